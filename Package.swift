@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+  name: "Podium",
+  products: [
+    .library(name: "Podium", targets: ["Podium"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "PodiumTesting", targets: ["PodiumTesting"]),
+    .executable(name: "scoreboard", targets: ["scoreboard"]),
+  ],
+  targets: [
+    // C libraries from the system, one module map a header family.
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+
+    // The engine, from values to pixels.
+    .target(name: "PodiumDrawing", swiftSettings: settings),
+    .target(name: "PodiumViews", dependencies: ["PodiumDrawing"], swiftSettings: settings),
+    .target(name: "PodiumTimelines", swiftSettings: settings),
+    .target(name: "PodiumWidgets", dependencies: ["PodiumViews", "PodiumTimelines"], swiftSettings: settings),
+    .target(
+      name: "PodiumCairo",
+      dependencies: ["PodiumDrawing", "CPangoCairo", "CRsvg", "CPixbuf", "CDeflate", "CISAL"],
+      swiftSettings: settings),
+    .target(
+      name: "PodiumHosting",
+      dependencies: ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"],
+      swiftSettings: settings),
+
+    // What people import.
+    .target(
+      name: "Podium", dependencies: ["PodiumDrawing", "PodiumViews", "PodiumWidgets", "PodiumHosting"],
+      swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["Podium"], swiftSettings: settings),
+    .target(name: "WidgetKit", dependencies: ["Podium"], swiftSettings: settings),
+    .target(name: "PodiumTesting", dependencies: ["Podium", "PodiumCairo"], swiftSettings: settings),
+
+    // The scoreboard.
+    .target(name: "PetTricks", dependencies: ["Podium"], swiftSettings: settings),
+    .target(name: "ScoreboardTool", dependencies: ["Podium", "PetTricks"], swiftSettings: settings),
+    .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
+
+  ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo", "PodiumHosting"].map {
+    .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
+  } + [
+    .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
+    .testTarget(name: "PodiumTestingTests", dependencies: ["PodiumTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A paragraph with its fonts and paints, ready to be measured.
+public struct StyledText: Sendable, Hashable {
+  /// A stretch of text in one style.
+  public struct Run: Sendable, Hashable {
+    public var string: String
+    public var font: ResolvedFont
+    public var paint: Paint
+    /// Extra space after each character, points.
+    public var tracking: CGFloat
+    /// Points above the baseline.
+    public var baselineOffset: CGFloat
+    /// The line's paint where the run is underlined.
+    public var underline: Paint?
+    /// The line's paint where the run is struck through.
+    public var strikethrough: Paint?
+
+    /// Makes a run.
+    public init(
+      _ string: String, font: ResolvedFont, paint: Paint = .color(.black), tracking: CGFloat = 0,
+      baselineOffset: CGFloat = 0, underline: Paint? = nil, strikethrough: Paint? = nil
+    ) {
+      self.string = string
+      self.font = font
+      self.paint = paint
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+  }
+
+  public var runs: [Run]
+  /// A BCP 47 tag such as "en-US"; decides language-dependent glyphs and line breaks.
+  public var language: String
+  /// The direction of the paragraph where its first strong character does not decide.
+  public var isRightToLeft: Bool
+
+  /// Makes a paragraph.
+  public init(runs: [Run], language: String = "en-US", isRightToLeft: Bool = false) {
+    self.runs = runs
+    self.language = language
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The runs' text in one string.
+  public var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
+}
