@@ -16,7 +16,8 @@ public struct FixedTextEngine: TextEngine {
     let string = text.string
     if let block = Self.block(string) {
       let cluster = ShapedText.Cluster(
-        utf8Range: 0..<string.utf8.count, advance: block.width, isWhitespace: false, breakAfter: .none, runIndex: 0)
+        utf8Range: 0..<string.utf8.count, advance: block.width, isWhitespace: false, breakAfter: .none,
+        runIndex: 0)
       let descent = min(3, block.height)
       let metrics = FontMetrics(
         ascent: block.height - descent, descent: descent, leading: 0, capHeight: 9, xHeight: 7)
@@ -42,7 +43,8 @@ public struct FixedTextEngine: TextEngine {
   /// The size that a text such as "87.5x16" stands for.
   private static func block(_ string: String) -> CGSize? {
     let parts = string.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width >= 0, height >= 0,
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width >= 0,
+      height >= 0,
       width.isFinite, height.isFinite
     else { return nil }
     return CGSize(width: width, height: height)

@@ -19,7 +19,8 @@ public struct ShapedText: Sendable, Hashable {
     public var runIndex: Int
 
     /// Makes a cluster.
-    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, breakAfter: Break, runIndex: Int) {
+    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, breakAfter: Break, runIndex: Int)
+    {
       self.utf8Range = utf8Range
       self.advance = advance
       self.isWhitespace = isWhitespace
@@ -33,11 +34,17 @@ public struct ShapedText: Sendable, Hashable {
   public var metrics: [FontMetrics]
   /// Characters that no font of the configuration holds.
   public var missingGlyphs: [Character]
+  /// Families asked for by name that the configuration does not hold.
+  public var missingFamilies: [String]
 
   /// Makes the answer.
-  public init(clusters: [Cluster], metrics: [FontMetrics], missingGlyphs: [Character] = []) {
+  public init(
+    clusters: [Cluster], metrics: [FontMetrics], missingGlyphs: [Character] = [],
+    missingFamilies: [String] = []
+  ) {
     self.clusters = clusters
     self.metrics = metrics
     self.missingGlyphs = missingGlyphs
+    self.missingFamilies = missingFamilies
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Finds the scale and tightness at which a paragraph fits its box, and sets it.
+struct TextSetter {
+  let text: StyledText
+  /// Points; may be infinite.
+  let width: CGFloat
+  let height: CGFloat
+  let options: TextLayoutOptions
+  let engine: any TextEngine
+
+  /// The paragraph as it is shown: whole where it fits, else tightened, else shrunk, else cut (facts T14d–T14f).
+  func fittingSetting() -> TextSetting {
+    let shaped = engine.shape(text)
+    let plain = set(text, shaped, scale: 1, tightened: false)
+    guard plain.isTruncated else { return plain }
+    if options.allowsTightening {
+      let tight = set(text, shaped, scale: 1, tightened: true)
+      if !tight.isTruncated || options.minimumScaleFactor == 1 { return tight }
+    }
+    return options.minimumScaleFactor < 1 ? shrunkSetting(shaped) : plain
+  }
+
+  /// The largest scale that fits, found on evenly scaled widths and confirmed by shaping at that size.
+  ///
+  /// A face may change with its size, so the confirmed widths can differ: they are then scaled in turn.
+  private func shrunkSetting(_ shaped: ShapedText) -> TextSetting {
+    let tightened = options.allowsTightening
+    let least = options.minimumScaleFactor
+    var (base, baseScale, ceiling) = (shaped, CGFloat(1), CGFloat(1))
+    for _ in 0..<4 {
+      let scale = largestScale(from: least, to: ceiling) { scale in
+        let factor = scale / baseScale
+        return composer(text.scaled(by: scale), base.scaled(by: factor), tightened: tightened).fits(
+          height: height)
+      }
+      guard let scale else { break }
+      let scaledText = text.scaled(by: scale)
+      base = engine.shape(scaledText)
+      baseScale = scale
+      let setting = set(scaledText, base, scale: scale, tightened: tightened)
+      if !setting.isTruncated { return setting }
+      ceiling = scale
+    }
+    let scaledText = text.scaled(by: least)
+    return set(scaledText, engine.shape(scaledText), scale: least, tightened: tightened)
+  }
+
+  /// Halves the interval until it is finer than one can see; nil where not even the least scale fits.
+  private func largestScale(
+    from least: CGFloat, to ceiling: CGFloat, fits: (CGFloat) -> Bool
+  ) -> CGFloat? {
+    guard fits(least) else { return nil }
+    var (low, high) = (least, ceiling)
+    for _ in 0..<10 where high - low > 0.001 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Sets the text at one scale, cutting what the box or the line limit has no room for.
+  private func set(
+    _ text: StyledText, _ shaped: ShapedText, scale: CGFloat, tightened: Bool
+  ) -> TextSetting {
+    composer(text, shaped, tightened: tightened).compose(height: height, scale: scale)
+  }
+
+  private func composer(_ text: StyledText, _ shaped: ShapedText, tightened: Bool) -> LineComposer {
+    LineComposer(
+      text: text, shaped: shaped, width: width, isTightened: tightened, options: options, engine: engine)
+  }
+}
