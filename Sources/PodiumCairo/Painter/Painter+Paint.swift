@@ -1,0 +1,55 @@
+import CPangoCairo
+import Foundation
+import PodiumDrawing
+
+extension Painter {
+  /// Makes `paint` the source of `canvas`; `area` is where it will be used, device units.
+  func setSource(_ paint: Paint, over area: PixelRect, on canvas: Canvas, matrix: CGAffineTransform) throws {
+    switch paint {
+    case .color(let color): cairo_set_source_color(canvas.cr, color)
+    case .linearGradient, .radialGradient, .angularGradient:
+      if canvas.isVector, let pattern = VectorGradient.pattern(for: paint, matrix: matrix) {
+        cairo_set_source(canvas.cr, pattern)
+        cairo_pattern_destroy(pattern)
+      } else {
+        try setRasterSource(paint, over: area, on: canvas, matrix: matrix)
+      }
+    }
+  }
+
+  private func setRasterSource(
+    _ paint: Paint, over area: PixelRect, on canvas: Canvas, matrix: CGAffineTransform
+  ) throws {
+    let resolution = canvas.resolution
+    let scaled = matrix.concatenating(CGAffineTransform(scaleX: resolution, y: resolution))
+    let pixels = PixelRect(
+      covering: area.cgRect.applying(CGAffineTransform(scaleX: resolution, y: resolution)))
+    guard let raster = GradientRaster(paint, area: pixels, matrix: scaled) else {
+      cairo_set_source_rgba(canvas.cr, 0, 0, 0, 0)
+      return
+    }
+    let buffer = caches.gradients.value(for: raster, cost: \.cost) { raster.render() }
+    try setSource(buffer, at: pixels, on: canvas, filter: CAIRO_FILTER_NEAREST)
+  }
+
+  /// Makes pre-rendered pixels the source; `pixels` is their place at the canvas' resolution.
+  func setSource(
+    _ buffer: PixelBuffer, at pixels: PixelRect, on canvas: Canvas, filter: cairo_filter_t
+  ) throws {
+    let surface = try buffer.makeSurface()
+    let resolution = canvas.resolution
+    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
+    var placed = cairo_matrix_t(
+      xx: resolution, yx: 0, xy: 0, yy: resolution, x0: -CGFloat(pixels.x), y0: -CGFloat(pixels.y))
+    cairo_pattern_set_matrix(pattern, &placed)
+    cairo_pattern_set_filter(pattern, canvas.isVector ? CAIRO_FILTER_GOOD : filter)
+    cairo_set_source(canvas.cr, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+}
+
+/// Sets a constant colour; components outside 0…1 and NaN are limited.
+func cairo_set_source_color(_ cr: OpaquePointer, _ color: Color.Resolved) {
+  func unit(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+  cairo_set_source_rgba(cr, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity))
+}
