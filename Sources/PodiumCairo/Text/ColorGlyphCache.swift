@@ -1,0 +1,159 @@
+import CPangoCairo
+import Foundation
+
+/// Glyphs that are pictures, decoded once at their full size.
+///
+/// They are drawn as pictures on every surface: Cairo 1.16 would draw them at one pixel a point into SVG and PDF,
+/// and would not let the paint's opacity reach them.
+final class ColorGlyphCache {
+  private struct Key: Hashable {
+    var font: UnsafeMutablePointer<PangoFont>
+    var glyph: UInt32
+  }
+
+  /// A glyph's picture and where it stands.
+  private final class Picture {
+    let surface: OpaquePointer
+    let font: LoadedFont
+    /// Points from the glyph's place on the baseline.
+    let rect: CGRect
+
+    init(surface: OpaquePointer, font: LoadedFont, rect: CGRect) {
+      self.surface = surface
+      self.font = font
+      self.rect = rect
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+  }
+
+  private var pictures = GenerationalCache<Key, Picture?>(limit: 64)
+  private var surfaces = GenerationalCache<SurfaceKey, SurfaceBox?>(limit: 64)
+
+  private struct SurfaceKey: Hashable {
+    var family: String
+    var glyph: UInt32
+  }
+
+  private final class SurfaceBox {
+    let surface: OpaquePointer
+    init(_ surface: OpaquePointer) { self.surface = surface }
+    deinit { cairo_surface_destroy(surface) }
+  }
+
+  /// Draws the run's pictures through the alpha of the context's source.
+  func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, on cr: OpaquePointer) {
+    guard let source = cairo_pattern_reference(cairo_get_source(cr)) else { return }
+    defer { cairo_pattern_destroy(source) }
+    let opacity = Self.opacity(of: source)
+    for glyph in run.glyphs {
+      guard let index = glyph.index, let picture = picture(index, of: run.font) else { continue }
+      let rect = picture.rect.offsetBy(dx: x + glyph.x, dy: y + glyph.y)
+      draw(picture.surface, in: rect, opacity: opacity, mask: source, on: cr)
+    }
+    cairo_set_source(cr, source)
+  }
+
+  /// The source's opacity where it is one everywhere.
+  private static func opacity(of source: OpaquePointer) -> Double? {
+    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+    guard cairo_pattern_get_rgba(source, &red, &green, &blue, &alpha) == CAIRO_STATUS_SUCCESS else {
+      return nil
+    }
+    return alpha
+  }
+
+  private func draw(
+    _ surface: OpaquePointer, in rect: CGRect, opacity: Double?, mask: OpaquePointer, on cr: OpaquePointer
+  ) {
+    let width = Double(cairo_image_surface_get_width(surface))
+    let height = Double(cairo_image_surface_get_height(surface))
+    guard width > 0, height > 0, rect.width > 0, rect.height > 0 else { return }
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_clip(cr)
+    if opacity == nil { cairo_push_group(cr) }
+    cairo_save(cr)
+    cairo_translate(cr, rect.minX, rect.minY)
+    cairo_scale(cr, rect.width / width, rect.height / height)
+    cairo_set_source_surface(cr, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(cr, opacity ?? 1)
+    cairo_restore(cr)
+    if opacity == nil {
+      cairo_pop_group_to_source(cr)
+      cairo_mask(cr, mask)
+    }
+  }
+
+  private func picture(_ glyph: UInt32, of font: LoadedFont) -> Picture? {
+    pictures.value(for: Key(font: font.pangoFont, glyph: glyph)) {
+      guard let hbFont = pango_font_get_hb_font(font.pangoFont), let rect = Self.rect(glyph, of: hbFont)
+      else {
+        return nil
+      }
+      // One decoded picture serves every size of the font.
+      let box = surfaces.value(for: SurfaceKey(family: font.family, glyph: glyph)) {
+        Self.surface(glyph, of: hbFont).map(SurfaceBox.init)
+      }
+      guard let box, let surface = cairo_surface_reference(box.surface) else { return nil }
+      let scale = font.size
+      return Picture(
+        surface: surface, font: font,
+        rect: CGRect(
+          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale))
+    }
+  }
+
+  /// Where the picture stands, in em, y down.
+  private static func rect(_ glyph: UInt32, of hbFont: OpaquePointer) -> CGRect? {
+    guard let unscaled = hb_font_create(hb_font_get_face(hbFont)) else { return nil }
+    defer { hb_font_destroy(unscaled) }
+    hb_ot_font_set_funcs(unscaled)
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(unscaled, glyph, &extents) != 0 else { return nil }
+    let em = CGFloat(max(hb_face_get_upem(hb_font_get_face(hbFont)), 1))
+    return CGRect(
+      x: CGFloat(extents.x_bearing) / em, y: -CGFloat(extents.y_bearing) / em,
+      width: CGFloat(extents.width) / em,
+      height: -CGFloat(extents.height) / em)
+  }
+
+  /// The picture's pixels, decoded from the font's PNG.
+  private static func surface(_ glyph: UInt32, of hbFont: OpaquePointer) -> OpaquePointer? {
+    guard let blob = hb_ot_color_glyph_reference_png(hbFont, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    var reader = PNGReader(bytes: UnsafeRawBufferPointer(start: bytes, count: Int(length)))
+    let surface = withUnsafeMutablePointer(to: &reader) { reader in
+      cairo_image_surface_create_from_png_stream(
+        { closure, data, count in
+          guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+          return closure.assumingMemoryBound(to: PNGReader.self).pointee.read(into: data, count: Int(count))
+        }, reader)
+    }
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    return surface
+  }
+}
+
+/// Hands out a PNG's bytes piece by piece.
+private struct PNGReader {
+  let bytes: UnsafeRawBufferPointer
+  var offset = 0
+
+  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  mutating func read(into data: UnsafeMutablePointer<UInt8>, count: Int) -> cairo_status_t {
+    guard offset + count <= bytes.count, let base = bytes.baseAddress else { return CAIRO_STATUS_READ_ERROR }
+    UnsafeMutableRawPointer(data).copyMemory(from: base + offset, byteCount: count)
+    offset += count
+    return CAIRO_STATUS_SUCCESS
+  }
+}

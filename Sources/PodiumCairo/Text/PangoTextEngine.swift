@@ -1,0 +1,68 @@
+import CPangoCairo
+import Foundation
+import PodiumDrawing
+import Synchronization
+
+/// Measures text with the fonts that draw it.
+///
+/// One engine serves any number of threads: its font map and its caches are used under a lock, one call at a
+/// time. Answers are kept for the last few thousand texts, so that measuring a text again costs a look-up.
+public final class PangoTextEngine: TextEngine {
+  private let state: Mutex<State>
+
+  private struct State: ~Copyable {
+    let shaper: TextShaper
+    var shaped = GenerationalCache<StyledText.MeasuredKey, ShapedText>(limit: 2_048)
+    var metrics = GenerationalCache<ResolvedFont, FontMetrics>(limit: 512)
+  }
+
+  /// Makes an engine over the installed fonts; throws an error that names missing packages.
+  public convenience init() throws { try self.init(library: FontLibrary.standard()) }
+
+  package init(library: FontLibrary) throws(FontError) {
+    state = Mutex(State(shaper: try TextShaper(library: library)))
+  }
+
+  public func metrics(of font: ResolvedFont) -> FontMetrics {
+    state.withLock { state in
+      let shaper = state.shaper
+      return state.metrics.value(for: font) { shaper.metrics(of: font, language: "en-US") }
+    }
+  }
+
+  public func shape(_ text: StyledText) -> ShapedText {
+    state.withLock { state in
+      let shaper = state.shaper
+      return state.shaped.value(for: text.measuredKey) { shaper.shaped(text) }
+    }
+  }
+}
+
+extension StyledText {
+  /// What decides a text's widths: everything but its paints and offsets.
+  struct MeasuredKey: Hashable {
+    struct Run: Hashable {
+      var string: String
+      var font: ResolvedFont
+      var tracking: CGFloat
+    }
+    var runs: [Run]
+    var language: String
+    var isRightToLeft: Bool
+
+    // Strings that are canonically equal are equal in Swift but have other bytes, and bytes are what is answered.
+    static func == (lhs: MeasuredKey, rhs: MeasuredKey) -> Bool {
+      lhs.isRightToLeft == rhs.isRightToLeft && lhs.language == rhs.language
+        && lhs.runs.count == rhs.runs.count
+        && zip(lhs.runs, rhs.runs).allSatisfy {
+          $0.font == $1.font && $0.tracking == $1.tracking && $0.string.utf8.elementsEqual($1.string.utf8)
+        }
+    }
+  }
+
+  var measuredKey: MeasuredKey {
+    MeasuredKey(
+      runs: runs.map { MeasuredKey.Run(string: $0.string, font: $0.font, tracking: $0.tracking) },
+      language: language, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,60 @@
+import CPangoCairo
+import Foundation
+import PodiumDrawing
+
+/// The fonts and features of a text as Pango takes them.
+final class ShaperAttributes {
+  let list: OpaquePointer?
+
+  /// Makes the list; `families` names the faces for a font, the first one first.
+  init(_ styles: [ShaperInput.Style], library: FontLibrary, families: (ResolvedFont) -> String) {
+    list = pango_attr_list_new()
+    for style in styles where !style.utf8Range.isEmpty {
+      if let description = Self.description(library.resolved(style.font), families: families(style.font)) {
+        insert(pango_attr_font_desc_new(description), over: style.utf8Range)
+        pango_font_description_free(description)
+      }
+      let features = Self.features(of: style)
+      if !features.isEmpty { insert(pango_attr_font_features_new(features), over: style.utf8Range) }
+    }
+  }
+
+  deinit { pango_attr_list_unref(list) }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, over range: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = guint(range.lowerBound)
+    attribute.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+
+  /// A description to be freed by the caller.
+  static func description(_ font: ResolvedFont, families: String) -> OpaquePointer? {
+    guard let description = pango_font_description_new() else { return nil }
+    pango_font_description_set_family(description, families)
+    let size = font.size.isFinite ? min(max(font.size, 0), largestSize) : 0
+    // Pango refuses a size of zero: text of no size is drawn too small to see.
+    pango_font_description_set_absolute_size(description, max((size * CGFloat(PANGO_SCALE)).rounded(), 1))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+
+  /// Beyond this FreeType's and Cairo's fixed-point numbers overflow; ours, points.
+  private static let largestSize: CGFloat = 8_000
+
+  private static func features(of style: ShaperInput.Style) -> String {
+    var features: [String] = []
+    if style.font.hasMonospacedDigits { features.append("tnum=1") }
+    if style.font.hasSmallCaps { features.append("smcp=1") }
+    return features.joined(separator: ",")
+  }
+
+  /// Inter's contextual forms turn "->" into an arrow and the x of "3x4" into a sign; SF's do not.
+  static func refine(_ item: UnsafeMutablePointer<PangoItem>, font: LoadedFont) {
+    guard font.isSystemFace, let attribute = pango_attr_font_features_new("calt=0") else { return }
+    attribute.pointee.start_index = guint(item.pointee.offset)
+    attribute.pointee.end_index = guint(item.pointee.offset + item.pointee.length)
+    item.pointee.analysis.extra_attrs = g_slist_append(item.pointee.analysis.extra_attrs, attribute)
+  }
+}
