@@ -1,1 +1,3 @@
-import Foundation
+@_exported import Foundation
+@_exported import Observation
+@_exported import PodiumDrawing

@@ -1,0 +1,48 @@
+/// Shows a view only where another one is drawn.
+public struct _MaskEffect<Mask: View>: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let mask: Mask
+  let alignment: Alignment
+
+  package func makeWrapper() -> MaskNode { MaskNode() }
+
+  package func reconcileSecondary(_ node: ViewNode) { node.reconcile(slot: 1, mask) }
+
+  package func update(_ wrapper: MaskNode, _ node: ViewNode, index: Int) -> Bool {
+    wrapper.alignment = alignment
+    wrapper.mask = node.children.count > 1 ? node.children[1].items : []
+    return false
+  }
+}
+
+package final class MaskNode: WrapperNode {
+  var alignment = Alignment.center
+  var mask: [LayoutNode] = []
+
+  override func placeChildren() {
+    super.placeChildren()
+    let offered = ProposedViewSize(frame.size)
+    let outer = ViewDimensions(size: frame.size, node: nil, proposal: offered)
+    for node in mask {
+      let inner = node.dimensions(offered)
+      node.place(
+        at: CGPoint(
+          x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+          y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]),
+        proposal: offered)
+    }
+  }
+
+  override package func draw(_ context: inout DrawingContext) {
+    var hidden = DrawingContext()
+    for node in mask { node.draw(&hidden) }
+    context.layer { $0.mask = hidden.items } content: { super.draw(&$0) }
+  }
+}
+
+extension View {
+  /// Shows the view only where `mask` is drawn.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(_MaskEffect(mask: mask(), alignment: alignment))
+  }
+}

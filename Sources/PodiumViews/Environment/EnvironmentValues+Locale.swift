@@ -1,0 +1,36 @@
+extension EnvironmentValues {
+  private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+  private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+  private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+  private struct NowKey: EnvironmentKey { static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
+
+  /// The language and region of texts; American English unless set, never the machine's.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The zone of dates in texts; GMT unless set, never the machine's.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar of dates in texts: the one set, or Gregorian, with the environment's locale and zone.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The one moment that a picture is drawn at. Ours: nothing in a picture reads the clock.
+  public var now: Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+}

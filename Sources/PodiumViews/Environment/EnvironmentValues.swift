@@ -1,0 +1,71 @@
+/// Values that flow from a view to everything inside it.
+///
+/// Kept as a chain of single changes, so that a change costs one link and two environments with the same last
+/// link are known to be equal without looking further.
+public struct EnvironmentValues {
+  final class Link {
+    let key: ObjectIdentifier
+    let value: Any
+    let isEqual: (Any) -> Bool
+    let next: Link?
+
+    init(key: ObjectIdentifier, value: Any, isEqual: @escaping (Any) -> Bool, next: Link?) {
+      (self.key, self.value, self.isEqual, self.next) = (key, value, isEqual, next)
+    }
+  }
+
+  private(set) var head: Link?
+
+  /// The environment in which every key has its default value.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { (lookup(ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue }
+    set { set(ObjectIdentifier(key), newValue) }
+  }
+
+  func lookup(_ key: ObjectIdentifier) -> Any? {
+    var link = head
+    while let current = link {
+      if current.key == key { return current.value }
+      link = current.next
+    }
+    return nil
+  }
+
+  mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    head = Link(key: key, value: value, isEqual: { areEqual($0, value) }, next: head)
+  }
+
+  /// Whether both are the same chain.
+  func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+  /// Whether both add equal values to the same base.
+  func isEquivalent(to other: EnvironmentValues, over base: EnvironmentValues) -> Bool {
+    var (mine, theirs) = (head, other.head)
+    while let a = mine, let b = theirs, a !== base.head, b !== base.head {
+      guard a.key == b.key, a.isEqual(b.value) else { return false }
+      (mine, theirs) = (a.next, b.next)
+    }
+    return mine === base.head && theirs === base.head
+  }
+}
+
+/// A key of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  /// The value where nobody set one.
+  static var defaultValue: Self.Value { get }
+}
+
+/// Equality of two values of a type only known at run time: `Equatable` if it can be, else by class identity.
+func areEqual<Value>(_ lhs: Any, _ rhs: Value) -> Bool {
+  guard let lhs = lhs as? Value else { return false }
+  if let rhs = rhs as? any Equatable { return isEqual(rhs, lhs) }
+  guard Value.self is AnyObject.Type else { return false }
+  return (lhs as AnyObject) === (rhs as AnyObject)
+}
+
+private func isEqual<E: Equatable>(_ lhs: E, _ rhs: Any) -> Bool { (rhs as? E) == lhs }

@@ -1,0 +1,89 @@
+/// A frame of a fixed width, height or both.
+public struct _FrameLayout: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  package func makeWrapper() -> FixedFrameNode { FixedFrameNode() }
+
+  package func update(_ wrapper: FixedFrameNode, _ node: ViewNode, index: Int) -> Bool {
+    wrapper.update(
+      width: node.checkedLength(width, "frame(width:)"), height: node.checkedLength(height, "frame(height:)"),
+      alignment: alignment, direction: node.environment.layoutDirection)
+  }
+}
+
+extension ViewNode {
+  /// A length that layout can use; a negative or non-finite one is reported and left out.
+  func checkedLength(_ length: CGFloat?, _ what: String, allowsInfinity: Bool = false) -> CGFloat? {
+    guard let length else { return nil }
+    if length >= 0, length.isFinite || allowsInfinity { return length }
+    graph.report(.invalidValue("\(what) received \(length): a length must be a finite number from 0 up"))
+    return nil
+  }
+}
+
+/// A wrapper that puts its content somewhere inside a box of its own size.
+package class AligningNode: WrapperNode {
+  var alignment = Alignment.center
+  var direction = LayoutDirection.leftToRight
+
+  /// The proposal for the content inside a box of `size`.
+  func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  /// Where the content's corner goes inside a box of `size`.
+  final func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    guard let content else { return .zero }
+    let inner = content.dimensions(contentProposal(proposal))
+    let outer = ViewDimensions(size: size, node: nil, proposal: proposal)
+    var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    if direction == .rightToLeft { x = size.width - x - inner.width }
+    return CGPoint(x: x, y: outer[alignment.vertical] - inner[alignment.vertical])
+  }
+
+  override func placeChildren() {
+    let origin = contentOrigin(frame.size, proposal)
+    content?.place(
+      at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y), proposal: contentProposal(proposal))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let value = content?.guide(key, contentProposal(proposal)) else { return nil }
+    let origin = contentOrigin(size, proposal)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
+
+package final class FixedFrameNode: AligningNode {
+  private var width: CGFloat?
+  private var height: CGFloat?
+
+  func update(width: CGFloat?, height: CGFloat?, alignment: Alignment, direction: LayoutDirection) -> Bool {
+    let isChanged =
+      (width, height) != (self.width, self.height) || alignment != self.alignment || direction != self.direction
+    (self.width, self.height, self.alignment, self.direction) = (width, height, alignment, direction)
+    return isChanged
+  }
+
+  override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let inner = content?.size(contentProposal(proposal)) ?? .zero
+    return CGSize(width: width ?? inner.width, height: height ?? inner.height)
+  }
+}
+
+extension View {
+  /// Puts the view into a frame of the given size, points; nil keeps the view's own.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+}

@@ -1,0 +1,109 @@
+/// Puts other views over or under a view, in the view's own box.
+public struct _SecondaryLayerModifier<Secondary: View>: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let secondary: Secondary
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  package func makeWrapper() -> SecondaryNode { SecondaryNode() }
+
+  package func reconcileSecondary(_ node: ViewNode) {
+    // Each item of the content gets its own copy, as SwiftUI does for a group.
+    let count = max(node.children.first?.items.count ?? 0, 1)
+    let environment = node.derivedEnvironment { $0.stackOrientation = nil }
+    for slot in 1...count { node.reconcile(slot: slot, secondary, environment: environment) }
+    node.removeChildren(from: count + 1)
+  }
+
+  package func update(_ wrapper: SecondaryNode, _ node: ViewNode, index: Int) -> Bool {
+    if index + 1 >= node.children.count { reconcileSecondary(node) }
+    wrapper.alignment = alignment
+    wrapper.direction = node.environment.layoutDirection
+    wrapper.isOverlay = isOverlay
+    wrapper.setSecondary(node.children[index + 1].items)
+    return false
+  }
+}
+
+/// The content decides the size; the others are proposed that size and lined up in it.
+package final class SecondaryNode: WrapperNode {
+  var alignment = Alignment.center
+  var direction = LayoutDirection.leftToRight
+  var isOverlay = true
+  private var secondary: [LayoutNode] = []
+
+  func setSecondary(_ nodes: [LayoutNode]) {
+    secondary = nodes
+    for node in nodes { adopt(node) }
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let offered = ProposedViewSize(frame.size)
+    let views = secondary.map { $0.dimensions(offered) }
+    let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)
+    // Several views stack up like a ZStack, which is then lined up as one.
+    let stacked = OverlapLayout(alignment: alignment).arrange(views)
+    let first = stacked.origins.first ?? .zero
+    let guideX = (views.first?[alignment.horizontal] ?? 0) + first.x
+    let guideY = (views.first?[alignment.vertical] ?? 0) + first.y
+    for (node, origin) in zip(secondary, stacked.origins) {
+      var x = outer[alignment.horizontal] - guideX + origin.x
+      if direction == .rightToLeft { x = frame.width - x - node.size(offered).width }
+      let y = outer[alignment.vertical] - guideY + origin.y
+      node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: offered)
+    }
+  }
+
+  override package func draw(_ context: inout DrawingContext) {
+    if isOverlay { super.draw(&context) }
+    for node in secondary { node.draw(&context) }
+    if !isOverlay { super.draw(&context) }
+  }
+
+  override package var children: [LayoutNode] { isOverlay ? super.children + secondary : secondary + super.children }
+}
+
+extension View {
+  /// Puts views in front of this one.
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_SecondaryLayerModifier(secondary: content(), alignment: alignment, isOverlay: true))
+  }
+
+  /// Puts a view in front of this one.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryLayerModifier(secondary: overlay, alignment: alignment, isOverlay: true))
+  }
+
+  /// Puts a style in front of this view.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Puts a filled shape in front of this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Puts views behind this one.
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_SecondaryLayerModifier(secondary: content(), alignment: alignment, isOverlay: false))
+  }
+
+  /// Puts a view behind this one.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryLayerModifier(secondary: background, alignment: alignment, isOverlay: false))
+  }
+
+  /// Puts a style behind this view.
+  public func background<S: ShapeStyle>(_ style: S) -> some View { background { Rectangle().fill(style) } }
+
+  /// Puts a filled shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+}

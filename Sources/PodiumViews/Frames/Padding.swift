@@ -1,0 +1,66 @@
+/// Space around a view.
+public struct _PaddingLayout: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let insets: EdgeInsets
+
+  package func makeWrapper() -> PaddingNode { PaddingNode() }
+
+  package func update(_ wrapper: PaddingNode, _ node: ViewNode, index: Int) -> Bool {
+    var insets = insets
+    if node.environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    let isChanged = wrapper.insets != insets
+    wrapper.insets = insets
+    return isChanged
+  }
+}
+
+/// `insets.leading` is the left side here: the direction is settled when the node is updated.
+package final class PaddingNode: WrapperNode {
+  var insets = EdgeInsets()
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content?.size(proposal.inset(by: insets)) ?? .zero
+    return CGSize(
+      width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
+  }
+
+  override func placeChildren() {
+    content?.place(
+      at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+      proposal: proposal.inset(by: insets))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let value = content?.guide(key, proposal.inset(by: insets)) else { return nil }
+    return value + (key.axis == .horizontal ? insets.leading : insets.top)
+  }
+
+  /// A padded side is no longer the content's own.
+  override package var spacing: ViewSpacing {
+    var spacing = super.spacing
+    let plain = ViewSpacing()
+    if insets.top != 0 { spacing.top = plain.top }
+    if insets.bottom != 0 { spacing.bottom = plain.bottom }
+    if insets.leading != 0 { spacing.leading = plain.leading }
+    if insets.trailing != 0 { spacing.trailing = plain.trailing }
+    return spacing
+  }
+}
+
+extension View {
+  /// The distance where none is given, points (facts K1).
+  package static var defaultPadding: CGFloat { 16 }
+
+  /// Adds space on every side, points.
+  public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(insets: EdgeInsets(length))) }
+
+  /// Adds space by side, points.
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+
+  /// Adds space on some sides, points; 16 where no length is given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(_PaddingLayout(insets: EdgeInsets(length ?? Self.defaultPadding, edges: edges)))
+  }
+}

@@ -1,0 +1,74 @@
+import Observation
+
+/// A place in the tree that holds a view of type `V`.
+final class TypedViewNode<V: View>: ViewNode {
+  private(set) var view: V
+  private let info: TypeInfo
+
+  init(
+    _ view: V, graph: ViewGraph, parent: ViewNode?, identity: AnyHashable?, environment: EnvironmentValues
+  ) {
+    self.view = view
+    info = TypeInfo.of(V.self)
+    super.init(graph: graph, parent: parent, identity: identity, environment: environment)
+  }
+
+  override var viewName: String { String(describing: V.self) }
+
+  /// Takes a new value from above and runs where it or the environment differs from what the node had.
+  func update(_ newView: V, _ newEnvironment: EnvironmentValues) {
+    let sameEnvironment = environment.isIdentical(to: newEnvironment)
+    // Only views with bodies are compared: comparing containers level by level would cost more than running them.
+    if sameEnvironment, !isDirty, !(newView is any PrimitiveView), info.isUnchanged(given, newView) { return }
+    given = newView
+    view = newView
+    environment = newEnvironment
+    updateNow()
+  }
+
+  /// The view as its parent gave it, before properties were connected; comparisons go by this.
+  private lazy var given: V = view
+
+  func updateNow() {
+    isDirty = false
+    run()
+    refreshItems()
+  }
+
+  override func run() {
+    if let primitive = view as? any PrimitiveView {
+      primitive.reconcile(self)
+    } else {
+      runBody()
+    }
+  }
+
+  override func collectItems() -> [LayoutNode] {
+    if let primitive = view as? any PrimitiveView { return primitive.items(self) }
+    return childItems
+  }
+
+  private func runBody() {
+    guard graph.enter(self) else { return removeChildren(from: 0) }
+    defer { graph.leave() }
+    _ = given
+    install()
+    if graph.hasFailed { return removeChildren(from: 0) }
+    let body = withObservationTracking {
+      view.body
+    } onChange: { [queue = graph.invalidations, id = ObjectIdentifier(self)] in
+      queue.insert(id)
+    }
+    reconcile(slot: 0, body)
+  }
+
+  private func install() {
+    guard !info.properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { memory in
+      guard let base = memory.baseAddress else { return }
+      for (slot, property) in info.properties.enumerated() {
+        property.install(base + property.offset, self, slot)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Synchronization
+
+/// The tree of one picture or host: it runs bodies, hears of changes and brings the layout items up to date.
+@MainActor package final class ViewGraph {
+  /// Bodies run since the last reset.
+  package var bodyCount = 0
+  /// What went wrong while bodies ran, in order.
+  package private(set) var problems: [ViewProblem] = []
+
+  /// How deep views may nest before the picture fails; a body that contains its own view would never end.
+  ///
+  /// Ours: each level takes a few stack frames of the 8 MiB that a main thread has.
+  package static let maximumDepth = 1_500
+  /// How often one update may run bodies that change what they read before it counts as a loop. Ours.
+  package static let maximumPasses = 100
+
+  let invalidations = InvalidationQueue()
+  private var nodes: [ObjectIdentifier: Unowned] = [:]
+  private var root: ViewNode?
+
+  private struct Unowned { unowned let node: ViewNode }
+
+  /// Makes a graph without a view.
+  package init() {}
+
+  /// Whether the picture cannot be drawn.
+  package var hasFailed: Bool { problems.contains { $0.isFatal } }
+
+  /// The layout items of the whole tree.
+  package var items: [LayoutNode] { root?.items ?? [] }
+
+  /// Shows `view`; state is kept where the same type stood in the same place.
+  package func setRoot<V: View>(_ view: V, environment: EnvironmentValues) {
+    problems = []
+    if let node = root as? TypedViewNode<V> {
+      node.update(view, environment)
+    } else {
+      root?.remove()
+      let node = TypedViewNode(view, graph: self, parent: nil, identity: nil, environment: environment)
+      root = node
+      node.updateNow()
+    }
+    update()
+  }
+
+  /// Runs the bodies that read something that changed since, until nothing changes any more.
+  package func update() {
+    var passes = 0
+    while true {
+      let changed = invalidations.take().compactMap { nodes[$0]?.node }.filter { !$0.isRemoved }
+      guard !changed.isEmpty else { return }
+      passes += 1
+      guard passes <= Self.maximumPasses else {
+        return report(.endlessUpdates(view: changed[0].viewName))
+      }
+      for node in changed { node.isDirty = true }
+      // Parents first: they may update or remove a changed child on the way.
+      for node in changed.sorted(by: { $0.depth < $1.depth }) where node.isDirty && !node.isRemoved {
+        rerun(node)
+      }
+    }
+  }
+
+  private func rerun(_ node: ViewNode) {
+    node.isDirty = false
+    node.run()
+    var current: ViewNode? = node
+    while let climbing = current, climbing.refreshItems() { current = climbing.parent }
+  }
+
+  /// Counts a body and guards the stack; false where views nest too deep.
+  func enter(_ node: ViewNode) -> Bool {
+    guard node.depth < Self.maximumDepth else {
+      report(.tooDeep(view: node.viewName, limit: Self.maximumDepth))
+      return false
+    }
+    nodes[ObjectIdentifier(node)] = Unowned(node: node)
+    bodyCount += 1
+    return true
+  }
+
+  func leave() {}
+
+  func forget(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }
+
+  /// Notes a problem once.
+  package func report(_ problem: ViewProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+/// The nodes to run again; observation tells of changes from any thread.
+final class InvalidationQueue: Sendable {
+  private let pending = Mutex<[ObjectIdentifier]>([])
+
+  func insert(_ id: ObjectIdentifier) { pending.withLock { $0.append(id) } }
+
+  func take() -> [ObjectIdentifier] {
+    pending.withLock { ids in
+      defer { ids = [] }
+      return ids
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A place in the view tree: it lives as long as the same type of view stands in the same place.
+///
+/// The node keeps what outlives a view value: state, the layout items, the environment it was last given.
+@MainActor package class ViewNode {
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: ViewNode?
+  package let depth: Int
+  package internal(set) var environment: EnvironmentValues
+  package private(set) var children: [ViewNode] = []
+  package private(set) var items: [LayoutNode] = []
+
+  /// The layout node that a leaf or container keeps between updates.
+  package var attachment: LayoutNode?
+  /// The layout nodes that a modifier keeps around its content's items.
+  package var wrappers: [LayoutNode] = []
+
+  /// Tells children apart in the same slot: a branch, or an element's id.
+  let identity: AnyHashable?
+  var isDirty = true
+  private(set) var isRemoved = false
+  private var storage: [Int: AnyObject] = [:]
+  private var derived: (base: EnvironmentValues, result: EnvironmentValues)?
+
+  init(graph: ViewGraph, parent: ViewNode?, identity: AnyHashable?, environment: EnvironmentValues) {
+    self.graph = graph
+    self.parent = parent
+    self.identity = identity
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// The name of the view type, for messages.
+  var viewName: String { "View" }
+
+  /// Runs the body or updates the children, with the view value the node already has.
+  func run() {}
+
+  /// Asks the view what it adds to its container.
+  func collectItems() -> [LayoutNode] { childItems }
+
+  /// The items of all children, in order.
+  package var childItems: [LayoutNode] {
+    if children.count == 1 { return children[0].items }
+    return children.flatMap(\.items)
+  }
+
+  /// Collects the items again; says whether they changed.
+  @discardableResult func refreshItems() -> Bool {
+    let fresh = collectItems()
+    guard !(fresh.count == items.count && zip(fresh, items).allSatisfy { $0 === $1 }) else { return false }
+    items = fresh
+    return true
+  }
+
+  /// The environment of the content, kept the same object while the change to it stays equal.
+  package func derivedEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+    var result = environment
+    change(&result)
+    if let derived, derived.base.isIdentical(to: environment),
+      result.isEquivalent(to: derived.result, over: environment)
+    {
+      return derived.result
+    }
+    derived = (environment, result)
+    return result
+  }
+
+  // MARK: Storage
+
+  func stored(_ slot: Int) -> AnyObject? { storage[slot] }
+  func store(_ object: AnyObject, slot: Int) { storage[slot] = object }
+
+  // MARK: Children
+
+  /// Gives the child in `slot` a new value, or puts a new child there where type or identity differ.
+  @discardableResult package func reconcile<V: View>(
+    slot: Int, _ view: V, identity: AnyHashable? = nil, environment: EnvironmentValues? = nil
+  ) -> ViewNode {
+    let environment = environment ?? self.environment
+    if slot < children.count, let child = children[slot] as? TypedViewNode<V>, child.identity == identity {
+      child.update(view, environment)
+      return child
+    }
+    let child = TypedViewNode(view, graph: graph, parent: self, identity: identity, environment: environment)
+    if slot < children.count {
+      children[slot].remove()
+      children[slot] = child
+    } else {
+      children.append(child)
+    }
+    child.updateNow()
+    return child
+  }
+
+  /// Keeps one child for each element, in the elements' order, matched by id.
+  package func reconcile<Data: RandomAccessCollection, ID: Hashable, V: View>(
+    keyed data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> V
+  ) {
+    var old: [AnyHashable: ViewNode] = [:]
+    for child in children { if let key = child.identity { old[key] = child } }
+    var fresh: [ViewNode] = []
+    fresh.reserveCapacity(data.count)
+    var seen: Set<ID> = []
+    for element in data {
+      let key = id(element)
+      guard seen.insert(key).inserted else {
+        graph.report(.duplicateID(String(describing: key), view: viewName))
+        continue
+      }
+      let view = content(element)
+      if let child = old.removeValue(forKey: AnyHashable(key)) as? TypedViewNode<V> {
+        child.update(view, environment)
+        fresh.append(child)
+      } else {
+        let child = TypedViewNode(
+          view, graph: graph, parent: self, identity: AnyHashable(key), environment: environment)
+        child.updateNow()
+        fresh.append(child)
+      }
+    }
+    let kept = Set(fresh.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.remove() }
+    children = fresh
+  }
+
+  /// Takes away the children from a slot on.
+  package func removeChildren(from slot: Int) {
+    guard slot < children.count else { return }
+    for child in children[slot...] { child.remove() }
+    children.removeSubrange(slot...)
+  }
+
+  /// Ends the node and everything below it.
+  func remove() {
+    isRemoved = true
+    graph.forget(self)
+    for child in children { child.remove() }
+  }
+}

@@ -1,0 +1,43 @@
+/// What went wrong while a view was made into a picture.
+package enum ViewProblem: Error, Hashable, Sendable {
+  case missingEnvironmentObject(type: String, view: String)
+  case duplicateID(String, view: String)
+  case tooDeep(view: String, limit: Int)
+  case endlessUpdates(view: String)
+  case invalidValue(String)
+
+  /// Whether the picture cannot be drawn at all.
+  package var isFatal: Bool {
+    switch self {
+    case .missingEnvironmentObject, .tooDeep, .endlessUpdates: true
+    case .duplicateID, .invalidValue: false
+    }
+  }
+
+  /// What happened and where.
+  package var message: String {
+    switch self {
+    case .missingEnvironmentObject(let type, let view):
+      "\(view) reads @Environment(\(type).self), but no \(type) is in its environment"
+    case .duplicateID(let id, let view):
+      "\(view) has more than one element with the id '\(id)'; only the first is drawn"
+    case .tooDeep(let view, let limit):
+      "views nest more than \(limit) deep at \(view)"
+    case .endlessUpdates(let view):
+      "\(view) changes a state that it reads each time its body runs, so the picture never settles"
+    case .invalidValue(let text): text
+    }
+  }
+
+  /// What to do about it.
+  package var hint: String? {
+    switch self {
+    case .missingEnvironmentObject(let type, _):
+      "add .environment(\(type)()) to a view around it"
+    case .duplicateID: "give each element an id of its own"
+    case .tooDeep: "a view whose body contains itself never ends; stop at some depth"
+    case .endlessUpdates: "change state in an action or in onChange, not in body"
+    case .invalidValue: nil
+    }
+  }
+}

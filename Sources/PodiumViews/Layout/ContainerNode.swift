@@ -1,0 +1,28 @@
+/// A layout node around any number of others.
+package class ContainerNode: LayoutNode {
+  package private(set) final var items: [LayoutNode] = []
+  package final var layoutDirection: LayoutDirection = .leftToRight
+
+  /// Puts other nodes inside.
+  package final func setItems(_ nodes: [LayoutNode]) {
+    let isSame = nodes.count == items.count && zip(nodes, items).allSatisfy { $0 === $1 }
+    for node in nodes { adopt(node) }
+    guard !isSame else { return }
+    items = nodes
+    invalidateLayout()
+  }
+
+  override package var children: [LayoutNode] { items }
+
+  /// Draws the items by rising z index, ties in order (facts P10).
+  override package func draw(_ context: inout DrawingContext) {
+    guard items.contains(where: { $0.zIndex != 0 }) else {
+      for item in items { item.draw(&context) }
+      return
+    }
+    let sorted = items.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    for (_, item) in sorted { item.draw(&context) }
+  }
+}

@@ -1,0 +1,102 @@
+/// An outline that fills the space it is given.
+nonisolated public protocol Shape: Sendable, View {
+  /// The outline inside `rect`, points.
+  func path(in rect: CGRect) -> Path
+
+  /// The size for a proposal; the whole proposal, 10 by 10 where unspecified, unless a shape says otherwise.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  /// The shape filled with the foreground style.
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape that can be drawn smaller on every side.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with `amount` points taken off every side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let leaf = node.attachment as? ShapeNode ?? ShapeNode()
+    node.attachment = leaf
+    leaf.update(shape, style: node.environment.paint(style), drawing: .fill(fillStyle))
+    return [leaf]
+  }
+}
+
+/// A stroked shape.
+public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let leaf = node.attachment as? ShapeNode ?? ShapeNode()
+    node.attachment = leaf
+    leaf.update(shape, style: node.environment.paint(style), drawing: .stroke(strokeStyle))
+    return [leaf]
+  }
+}
+
+final class ShapeNode: LayoutNode {
+  enum Drawing {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  private var shape: any Shape = Rectangle()
+  private var paint = StylePaint(.clear)
+  private var drawing = Drawing.fill(FillStyle())
+
+  func update<S: Shape>(_ shape: S, style: StylePaint, drawing: Drawing) {
+    let isSame = (self.shape as? S).map { hasEqualBits($0, shape) } ?? false
+    (self.shape, paint, self.drawing) = (shape, style, drawing)
+    if !isSame { invalidateLayout() }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  override package func draw(_ context: inout DrawingContext) {
+    let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    switch drawing {
+    case .fill(let style): context.fill(path, paint(frame), style: style)
+    case .stroke(let style): context.stroke(path, paint(frame), style: style)
+    }
+  }
+
+  override package var dumpName: String { String(describing: type(of: shape)) }
+}
+
+extension ViewNode {
+  /// A leaf that takes all the space it is offered and fills it with a style.
+  func updateFill<S: ShapeStyle>(_ style: S) -> LayoutNode {
+    let leaf = attachment as? ShapeNode ?? ShapeNode()
+    attachment = leaf
+    leaf.update(Rectangle(), style: environment.paint(style), drawing: .fill(FillStyle()))
+    return leaf
+  }
+}
+
+extension Color: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+}

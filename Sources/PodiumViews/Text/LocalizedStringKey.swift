@@ -1,0 +1,109 @@
+/// Text to be looked up by key, with values put into its places.
+///
+/// Without a table of translations the key itself is shown, its numbers in the environment's locale.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  enum Part {
+    case literal(String)
+    /// A value whose form depends on the environment.
+    case value((EnvironmentValues) -> String)
+    case text(Text)
+  }
+
+  let parts: [Part]
+  /// The key with `%@` in the places of values.
+  let key: String
+
+  /// A key as a plain string.
+  public init(_ value: String) { (parts, key) = ([.literal(value)], value) }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+    key = parts.map { if case .literal(let text) = $0 { text } else { "%@" } }.joined()
+  }
+
+  public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
+    let environment = EnvironmentValues()
+    return lhs.key == rhs.key && lhs.resolve(in: environment) == rhs.resolve(in: environment)
+  }
+
+  /// The whole text in an environment, styles left out.
+  func resolve(in environment: EnvironmentValues) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .value(let make): make(environment)
+      case .text(let text): text.resolveString(in: environment)
+      }
+    }.joined()
+  }
+
+  /// Gathers literals and values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(interpolationCount * 2 + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    /// A string as it is.
+    public mutating func appendInterpolation(_ string: String) { parts.append(.value { _ in string }) }
+
+    /// A substring as it is.
+    public mutating func appendInterpolation(_ string: Substring) { appendInterpolation(String(string)) }
+
+    /// A whole number, grouped as the locale does.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      let number = Decimal(string: String(value)) ?? 0
+      parts.append(.value { number.formatted(.number.locale($0.locale)) })
+    }
+
+    /// A number with six decimals, as `%lf` writes it.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      let number = Double(value)
+      parts.append(
+        .value { number.formatted(.number.precision(.fractionLength(6)).grouping(.never).locale($0.locale)) })
+    }
+
+    /// A number in a C format such as `%.1f`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      parts.append(.value { String(format: specifier, locale: $0.locale, value) })
+    }
+
+    /// A value in a format style, in the environment's locale.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      parts.append(.value { $0.format(input, format) })
+    }
+
+    /// A date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      parts.append(.value { style.string(for: date, in: $0) })
+    }
+
+    /// A styled text.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+
+    /// Anything else by its description.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      let description = String(describing: value)
+      parts.append(.value { _ in description })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// A value in a format style, with the environment's locale, zone and calendar instead of the machine's.
+  func format<F: FormatStyle>(_ input: F.FormatInput, _ style: F) -> String where F.FormatOutput == String {
+    if var style = style as? Date.FormatStyle, let date = input as? Date {
+      style.timeZone = timeZone
+      style.calendar = calendar
+      return style.locale(locale).format(date)
+    }
+    return style.locale(locale).format(input)
+  }
+}

@@ -1,0 +1,86 @@
+/// A text with its environment applied, except for paints that depend on where it stands.
+struct ResolvedText {
+  private(set) var text: StyledText
+  private var paints: [StylePaint] = []
+  private var lines: [(underline: StylePaint?, strikethrough: StylePaint?)] = []
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    self.text = StyledText(
+      runs: [], language: environment.locale.identifier(.bcp47),
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+    append(text, TextStyleChanges(), environment)
+    // An empty text still has the height of a line.
+    if self.text.runs.isEmpty { append(string: "", text.style, environment) }
+  }
+
+  private mutating func append(_ text: Text, _ outer: TextStyleChanges, _ environment: EnvironmentValues) {
+    let style = text.style.over(outer)
+    switch text.storage {
+    case .pair(let first, let second):
+      append(first, style, environment)
+      append(second, style, environment)
+    case .key(let key):
+      for part in key.parts {
+        switch part {
+        case .literal(let string): append(string: string, style, environment)
+        case .value(let make): append(string: make(environment), style, environment)
+        case .text(let inner): append(inner, style, environment)
+        }
+      }
+    case .verbatim(let string): append(string: string, style, environment)
+    case .made(let make): append(string: make(environment), style, environment)
+    }
+  }
+
+  private mutating func append(string: String, _ style: TextStyleChanges, _ environment: EnvironmentValues) {
+    var settled = environment
+    if let design = style.design { settled.fontDesign = design }
+    let base = environment.fontChanges.apply(to: style.font ?? environment.font ?? .body)
+    let font = style.fontChanges.apply(to: base).resolve(in: settled)
+    let paint = style.foreground.map { environment.paint($0) } ?? environment.foregroundPaint()
+    func line(_ own: TextLineStyle?, _ around: TextLineStyle?) -> StylePaint? {
+      guard let line = own ?? around, line.isActive else { return nil }
+      return line.color.map { StylePaint(environment.resolve($0)) } ?? paint
+    }
+    let string = Self.cased(string, environment)
+    let run = StyledText.Run(
+      string, font: font, tracking: style.tracking ?? environment.textTracking,
+      baselineOffset: style.baselineOffset ?? environment.textBaselineOffset)
+    // Runs of one look join, so that letters shape across the seams of an interpolation.
+    if style.foreground == nil, let last = text.runs.last, !text.runs.isEmpty, lines.last?.underline == nil,
+      lines.last?.strikethrough == nil, style.underline == nil, style.strikethrough == nil,
+      environment.underlineStyle == nil, environment.strikethroughStyle == nil, isPlain.last == true,
+      last.font == run.font, last.tracking == run.tracking, last.baselineOffset == run.baselineOffset
+    {
+      text.runs[text.runs.count - 1].string += string
+      return
+    }
+    text.runs.append(run)
+    paints.append(paint)
+    isPlain.append(style.foreground == nil)
+    lines.append(
+      (line(style.underline, environment.underlineStyle), line(style.strikethrough, environment.strikethroughStyle)))
+  }
+
+  private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
+    switch environment.textCase {
+    case nil: string
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    }
+  }
+
+  /// Whether a run has the environment's paint.
+  private var isPlain: [Bool] = []
+
+  /// The text with its paints, for a box.
+  func painted(for rect: CGRect) -> StyledText {
+    var result = text
+    for index in result.runs.indices {
+      result.runs[index].paint = paints[index](rect)
+      result.runs[index].underline = lines[index].underline?(rect)
+      result.runs[index].strikethrough = lines[index].strikethrough?(rect)
+    }
+    return result
+  }
+}

@@ -1,0 +1,74 @@
+/// One or more lines of read-only text.
+public struct Text: Equatable {
+  indirect enum Storage {
+    case verbatim(String)
+    case key(LocalizedStringKey)
+    case made((EnvironmentValues) -> String)
+    case pair(Text, Text)
+  }
+
+  var storage: Storage
+  var style = TextStyleChanges()
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// Text as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// Text as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Text looked up by key; without translations the key is shown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key)
+  }
+
+  /// A value in a format style, in the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .made { $0.format(input, format) }
+  }
+
+  /// A date in a style, in the environment's locale and zone.
+  public init(_ date: Date, style: DateStyle) {
+    storage = .made { style.string(for: date, in: $0) }
+  }
+
+  /// Two texts in a row, each with its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    guard lhs.style == rhs.style else { return false }
+    switch (lhs.storage, rhs.storage) {
+    case (.verbatim(let a), .verbatim(let b)): return a == b
+    case (.key(let a), .key(let b)): return a == b
+    case (.pair(let a, let b), .pair(let c, let d)): return a == c && b == d
+    case (.made(let a), .made(let b)):
+      let environment = EnvironmentValues()
+      return a(environment) == b(environment)
+    default: return false
+    }
+  }
+
+  /// The characters in an environment, styles left out.
+  func resolveString(in environment: EnvironmentValues) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .key(let key): key.resolve(in: environment)
+    case .made(let make): make(environment)
+    case .pair(let first, let second):
+      first.resolveString(in: environment) + second.resolveString(in: environment)
+    }
+  }
+}
+
+extension Text: View, PrimitiveView {
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let leaf = node.attachment as? TextNode ?? TextNode()
+    node.attachment = leaf
+    leaf.update(ResolvedText(self, in: node.environment), in: node.environment)
+    return [leaf]
+  }
+}

@@ -1,0 +1,158 @@
+extension EnvironmentValues {
+  private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private struct MinimumLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+  private struct ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private struct AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+  private struct SpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+  private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+  private struct TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+  private struct BaselineKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+  private struct UnderlineKey: EnvironmentKey { static var defaultValue: TextLineStyle? { nil } }
+  private struct StrikethroughKey: EnvironmentKey { static var defaultValue: TextLineStyle? { nil } }
+  private struct CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+  /// The most lines a text may take.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The lines a text takes even if it has fewer.
+  var minimumLines: Int {
+    get { self[MinimumLinesKey.self] }
+    set { self[MinimumLinesKey.self] = newValue }
+  }
+
+  /// How far text may shrink to fit, 0…1.
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+
+  /// How lines of a text line up.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+
+  /// Extra distance between lines, points.
+  public var lineSpacing: CGFloat {
+    get { self[SpacingKey.self] }
+    set { self[SpacingKey.self] = newValue }
+  }
+
+  /// Whether text may be tightened to fit.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+
+  /// Where text is cut that does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+
+  /// The case that letters are shown in.
+  public var textCase: Text.Case? {
+    get { self[CaseKey.self] }
+    set { self[CaseKey.self] = newValue }
+  }
+
+  var textTracking: CGFloat {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
+  }
+
+  var textBaselineOffset: CGFloat {
+    get { self[BaselineKey.self] }
+    set { self[BaselineKey.self] = newValue }
+  }
+
+  var underlineStyle: TextLineStyle? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  var strikethroughStyle: TextLineStyle? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// Where text is cut that does not fit.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// The case that letters are shown in.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+extension View {
+  /// Limits texts to a number of lines.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number).environment(\.minimumLines, 1)
+  }
+
+  /// Limits texts to a number of lines and keeps room for all of them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.minimumLines, reservesSpace ? limit : 1)
+  }
+
+  /// Limits texts to a range of lines.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.minimumLines, limit.lowerBound)
+  }
+
+  /// Gives texts a least number of lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil).environment(\.minimumLines, limit.lowerBound)
+  }
+
+  /// Limits texts to a number of lines.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Lets text shrink to fit, down to a factor in 0…1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(max(factor, 0.01), 1))
+  }
+
+  /// Sets how lines of a text line up.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Adds distance between lines, points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Lets text be tightened to fit.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Sets where text is cut that does not fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Sets the case that letters are shown in.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Adds space after each character, points.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }
+
+  /// Adds space between characters, points.
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.textTracking, kerning) }
+
+  /// Raises texts, points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textBaselineOffset, baselineOffset)
+  }
+
+  /// Draws lines under texts.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.underlineStyle, TextLineStyle(isActive: isActive, color: color))
+  }
+
+  /// Draws lines through texts.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.strikethroughStyle, TextLineStyle(isActive: isActive, color: color))
+  }
+}

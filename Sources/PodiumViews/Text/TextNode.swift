@@ -1,0 +1,93 @@
+/// Lays out and draws one text.
+final class TextNode: LayoutNode {
+  private var text: ResolvedText?
+  private var options = TextLayoutOptions()
+  private var engine: any TextEngine = FixedTextEngine()
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+  @MainActor func update(_ newText: ResolvedText, in environment: EnvironmentValues) {
+    var newOptions = TextLayoutOptions()
+    newOptions.alignment = environment.multilineTextAlignment
+    newOptions.lineLimit = environment.lineLimit
+    newOptions.minimumLines = environment.minimumLines
+    newOptions.minimumScaleFactor = environment.minimumScaleFactor
+    newOptions.allowsTightening = environment.allowsTightening
+    newOptions.lineSpacing = environment.lineSpacing
+    newOptions.pixelLength = environment.pixelLength
+    newOptions.truncationMode =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    let isSame = newText.text == text?.text && newOptions == options
+    (text, options, engine) = (newText, newOptions, environment.textEngine)
+    if !isSame { invalidateLayout() }
+  }
+
+  override func layoutDidInvalidate() { layouts = [] }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    guard let text else { return nil }
+    if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+    let layout = TextLayout(
+      text.text, width: proposal.width, height: proposal.height, options: options, engine: engine)
+    if layouts.count == 4 { layouts.removeFirst() }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }
+    return nil
+  }
+
+  /// Text stands closer to text than to other views (facts K8–K11b; the formulas of facts 3.1).
+  override package var spacing: ViewSpacing {
+    guard let runs = text?.text.runs, let first = runs.first, let last = runs.last else { return ViewSpacing() }
+    let pixel = options.pixelLength
+    func up(_ length: CGFloat) -> CGFloat { (length / pixel - 0.001).rounded(.up) * pixel }
+    let (top, bottom) = (engine.metrics(of: first.font), engine.metrics(of: last.font))
+    let above = top.descent + up(top.lineHeight * 0.1)
+    let below = max(
+      up(bottom.lineHeight * 1.1) - bottom.capHeight, up(bottom.lineHeight * 0.1) + bottom.descent)
+    let sides: ViewSpacing.Values = [(.general, ViewSpacing.general)]
+    return ViewSpacing(
+      top: [(.textToText, up(top.leading)), (.viewToText, above)], leading: sides,
+      bottom: [(.textToText, 0), (.textToView, below)], trailing: sides)
+  }
+
+  override package func draw(_ context: inout DrawingContext) {
+    guard let text else { return }
+    let painted = text.painted(for: frame)
+    // Paints do not change where lines break, but the lines carry them: they are set again with the real ones.
+    let layout = TextLayout(
+      painted, width: proposal.width, height: proposal.height, options: options, engine: engine)
+    for var line in layout.lines {
+      line.origin.x += frame.minX
+      line.origin.y += frame.minY
+      context.add(.text(line))
+    }
+    let string = text.text.string
+    context.addAccessibilityText(string)
+    if layout.isTruncated { context.addTruncated(string) }
+    for character in layout.missingGlyphs {
+      context.addWarning("no font has a glyph for '\(character)' (\(Self.scalars(character)))")
+    }
+    for family in layout.missingFamilies {
+      context.addWarning("the font family '\(family)' is not installed; the system font is drawn instead")
+    }
+  }
+
+  private static func scalars(_ character: Character) -> String {
+    character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+  }
+
+  override package var dumpName: String { "Text" }
+  override package var dumpDetail: String { text.map { "\"\($0.text.string)\"" } ?? "" }
+}

@@ -1,0 +1,39 @@
+/// A modifier that puts a layout node around each item of its content.
+@MainActor package protocol LayoutModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: WrapperNode
+
+  /// A wrapper for one more item.
+  func makeWrapper() -> Wrapper
+
+  /// Brings `wrapper` up to date; says whether its size or its children's may have changed.
+  func update(_ wrapper: Wrapper, _ node: ViewNode, index: Int) -> Bool
+
+  /// Updates views beside the content, such as an overlay's, in slots from 1 up.
+  func reconcileSecondary(_ node: ViewNode)
+}
+
+extension LayoutModifier {
+  package func reconcileSecondary(_ node: ViewNode) {}
+
+  /// The content's items, each in its wrapper; wrappers live as long as the item they stand around.
+  func wrap(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+    var kept: [ObjectIdentifier: Wrapper] = [:]
+    for case let wrapper as Wrapper in node.wrappers {
+      if let content = wrapper.content { kept[ObjectIdentifier(content)] = wrapper }
+    }
+    let wrappers = items.enumerated().map { index, item -> Wrapper in
+      let wrapper = kept.removeValue(forKey: ObjectIdentifier(item)) ?? makeWrapper()
+      wrapper.setContent(item)
+      if update(wrapper, node, index: index) { wrapper.invalidateLayout() }
+      return wrapper
+    }
+    node.wrappers = wrappers
+    return wrappers
+  }
+}
+
+/// A modifier that changes the environment of its content and nothing else.
+@MainActor package protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// Writes the change.
+  func modify(_ environment: inout EnvironmentValues)
+}
