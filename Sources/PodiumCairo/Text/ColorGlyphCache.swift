@@ -7,20 +7,18 @@ import Foundation
 /// and would not let the paint's opacity reach them.
 final class ColorGlyphCache {
   private struct Key: Hashable {
-    var font: UnsafeMutablePointer<PangoFont>
+    var family: String
     var glyph: UInt32
   }
 
   /// A glyph's picture and where it stands.
   private final class Picture {
     let surface: OpaquePointer
-    let font: LoadedFont
-    /// Points from the glyph's place on the baseline.
+    /// From the glyph's place on the baseline, in em, y down.
     let rect: CGRect
 
-    init(surface: OpaquePointer, font: LoadedFont, rect: CGRect) {
+    init(surface: OpaquePointer, rect: CGRect) {
       self.surface = surface
-      self.font = font
       self.rect = rect
     }
 
@@ -28,18 +26,6 @@ final class ColorGlyphCache {
   }
 
   private var pictures = GenerationalCache<Key, Picture?>(limit: 64)
-  private var surfaces = GenerationalCache<SurfaceKey, SurfaceBox?>(limit: 64)
-
-  private struct SurfaceKey: Hashable {
-    var family: String
-    var glyph: UInt32
-  }
-
-  private final class SurfaceBox {
-    let surface: OpaquePointer
-    init(_ surface: OpaquePointer) { self.surface = surface }
-    deinit { cairo_surface_destroy(surface) }
-  }
 
   /// Draws the run's pictures through the alpha of the context's source.
   func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, on cr: OpaquePointer) {
@@ -48,7 +34,9 @@ final class ColorGlyphCache {
     let opacity = Self.opacity(of: source)
     for glyph in run.glyphs {
       guard let index = glyph.index, let picture = picture(index, of: run.font) else { continue }
-      let rect = picture.rect.offsetBy(dx: x + glyph.x, dy: y + glyph.y)
+      let rect = CGRect(
+        x: x + glyph.x + picture.rect.minX * run.size, y: y + glyph.y + picture.rect.minY * run.size,
+        width: picture.rect.width * run.size, height: picture.rect.height * run.size)
       draw(picture.surface, in: rect, opacity: opacity, mask: source, on: cr)
     }
     cairo_set_source(cr, source)
@@ -88,36 +76,13 @@ final class ColorGlyphCache {
   }
 
   private func picture(_ glyph: UInt32, of font: LoadedFont) -> Picture? {
-    pictures.value(for: Key(font: font.pangoFont, glyph: glyph)) {
-      guard let hbFont = pango_font_get_hb_font(font.pangoFont), let rect = Self.rect(glyph, of: hbFont)
-      else {
-        return nil
-      }
-      // One decoded picture serves every size of the font.
-      let box = surfaces.value(for: SurfaceKey(family: font.family, glyph: glyph)) {
-        Self.surface(glyph, of: hbFont).map(SurfaceBox.init)
-      }
-      guard let box, let surface = cairo_surface_reference(box.surface) else { return nil }
-      let scale = font.size
-      return Picture(
-        surface: surface, font: font,
-        rect: CGRect(
-          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale))
+    // One decoded picture serves every size of the font.
+    pictures.value(for: Key(family: font.family, glyph: glyph)) {
+      guard let rect = font.unitRect(of: glyph), let hbFont = pango_font_get_hb_font(font.pangoFont),
+        let surface = Self.surface(glyph, of: hbFont)
+      else { return nil }
+      return Picture(surface: surface, rect: rect)
     }
-  }
-
-  /// Where the picture stands, in em, y down.
-  private static func rect(_ glyph: UInt32, of hbFont: OpaquePointer) -> CGRect? {
-    guard let unscaled = hb_font_create(hb_font_get_face(hbFont)) else { return nil }
-    defer { hb_font_destroy(unscaled) }
-    hb_ot_font_set_funcs(unscaled)
-    var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(unscaled, glyph, &extents) != 0 else { return nil }
-    let em = CGFloat(max(hb_face_get_upem(hb_font_get_face(hbFont)), 1))
-    return CGRect(
-      x: CGFloat(extents.x_bearing) / em, y: -CGFloat(extents.y_bearing) / em,
-      width: CGFloat(extents.width) / em,
-      height: -CGFloat(extents.height) / em)
   }
 
   /// The picture's pixels, decoded from the font's PNG.

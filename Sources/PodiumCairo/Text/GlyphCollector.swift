@@ -48,7 +48,7 @@ struct GlyphCollector {
     var index: UInt32? = info.glyph
     if info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0 {
       index = nil
-      advance = font.size * Self.missingWidth
+      advance = text.styles[style].font.size * Self.missingWidth
     }
     if text.tabs.contains(offset) { advance *= Self.tabWidth }
     let isEmpty = info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY)
@@ -59,7 +59,8 @@ struct GlyphCollector {
     if runs.last?.styleIndex != style {
       runs.append(
         GlyphRun(
-          font: font, styleIndex: style, isRightToLeft: isRightToLeft, utf8Range: offset..<offset, glyphs: [],
+          font: font, size: text.styles[style].font.size, styleIndex: style, isRightToLeft: isRightToLeft,
+          utf8Range: offset..<offset, glyphs: [],
           width: 0))
     }
     let last = runs.count - 1

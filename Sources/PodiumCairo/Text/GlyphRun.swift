@@ -15,6 +15,8 @@ struct GlyphRun {
   }
 
   var font: LoadedFont
+  /// Points.
+  var size: CGFloat
   /// Which run of the text gives paint, offset and lines.
   var styleIndex: Int
   var isRightToLeft: Bool

@@ -49,7 +49,7 @@ struct GlyphTarget {
     }
     guard !glyphs.isEmpty, let face = run.font.cairoFace else { return nil }
     cairo_set_font_face(cr, face)
-    cairo_set_font_size(cr, run.font.size)
+    cairo_set_font_size(cr, run.size)
     return glyphs
   }
 

@@ -26,7 +26,7 @@ public final class PangoTextEngine: TextEngine {
   public func metrics(of font: ResolvedFont) -> FontMetrics {
     state.withLock { state in
       let shaper = state.shaper
-      return state.metrics.value(for: font) { shaper.metrics(of: font, language: "en-US") }
+      return state.metrics.value(for: font) { shaper.metrics(of: font) }
     }
   }
 

@@ -50,11 +50,28 @@ final class ShaperAttributes {
     return features.joined(separator: ",")
   }
 
-  /// Inter's contextual forms turn "->" into an arrow and the x of "3x4" into a sign; SF's do not.
-  static func refine(_ item: UnsafeMutablePointer<PangoItem>, font: LoadedFont) {
-    guard font.isSystemFace, let attribute = pango_attr_font_features_new("calt=0") else { return }
-    attribute.pointee.start_index = guint(item.pointee.offset)
-    attribute.pointee.end_index = guint(item.pointee.offset + item.pointee.length)
+  /// Keeps of Inter's contextual forms only the colon that stands higher between digits, as SF's does.
+  ///
+  /// The others turn "->" into an arrow and the x of "3x4" into a sign.
+  static func refine(_ item: UnsafeMutablePointer<PangoItem>, font: LoadedFont, utf8: [UInt8]) {
+    guard font.isSystemFace else { return }
+    append("calt=0", to: item, over: 0..<Int(UInt32.max))
+    let start = Int(item.pointee.offset)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    for index in start..<start + Int(item.pointee.length) where utf8[index] == UInt8(ascii: ":") {
+      if index > 0, index + 1 < utf8.count, digits.contains(utf8[index - 1]), digits.contains(utf8[index + 1])
+      {
+        append("calt=1", to: item, over: index..<index + 1)
+      }
+    }
+  }
+
+  private static func append(
+    _ feature: String, to item: UnsafeMutablePointer<PangoItem>, over range: Range<Int>
+  ) {
+    guard let attribute = pango_attr_font_features_new(feature) else { return }
+    attribute.pointee.start_index = guint(range.lowerBound)
+    attribute.pointee.end_index = guint(range.upperBound)
     item.pointee.analysis.extra_attrs = g_slist_append(item.pointee.analysis.extra_attrs, attribute)
   }
 }

@@ -51,8 +51,8 @@ extension TextPainter {
 
   /// Draws an empty box for each character that no font holds.
   func drawMissing(_ run: GlyphRun, x: CGFloat, y: CGFloat, on cr: OpaquePointer) {
-    let metrics = run.font.metrics
-    let line = run.font.size * LinePlace.thickness
+    let metrics = run.font.unitMetrics.scaled(by: run.size)
+    let line = run.size * LinePlace.thickness
     var left = x
     for glyph in run.glyphs {
       if glyph.index == nil {

@@ -7,7 +7,7 @@ extension TextShaper {
   func shaped(_ text: StyledText) -> ShapedText {
     let input = ShaperInput(text)
     var clusters = self.clusters(of: text, input: input)
-    var metrics = text.runs.map { self.metrics(of: $0.font, language: text.language) }
+    var metrics = text.runs.map { self.metrics(of: $0.font) }
     var missing: [Character] = []
     var next = 0
     for paragraph in Self.paragraphs(clusters) {
@@ -19,7 +19,7 @@ extension TextShaper {
       let isRightToLeft = TextDirection.isRightToLeft(scalars) ?? text.isRightToLeft
       for run in runs(of: input, bytes: bytes, isRightToLeft: isRightToLeft, inVisualOrder: false) {
         distribute(run, over: &clusters, from: &next, missing: &missing, input: input)
-        if run.font.raisesLines { metrics[run.styleIndex].enclose(run.font.metrics) }
+        metrics[run.styleIndex].enclose(inkOf: run)
       }
     }
     return ShapedText(
@@ -103,8 +103,12 @@ extension TextShaper {
     }
   }
 
+  /// Beyond this many different characters a report says nothing more.
+  private static let missingLimit = 64
+
   private func note(_ bytes: Range<Int>, in input: ShaperInput, missing: inout [Character]) {
-    for character in String(decoding: input.utf8[bytes], as: UTF8.self) where !missing.contains(character) {
+    for character in String(decoding: input.utf8[bytes], as: UTF8.self)
+    where missing.count < Self.missingLimit && !missing.contains(character) {
       missing.append(character)
     }
   }
@@ -130,20 +134,22 @@ extension Character {
 }
 
 extension FontMetrics {
-  /// Grows to hold another face on the same baseline.
-  fileprivate mutating func enclose(_ other: FontMetrics) {
-    ascent = max(ascent, other.ascent)
-    descent = max(descent, other.descent)
-  }
-}
+  /// What ink may pass a line by before the line grows, in em; emoji do by half of this.
+  private static let inkTolerance: CGFloat = 0.01
 
-extension LoadedFont {
-  /// Whether a line grows for this face where it stands in for the one asked for.
+  /// Grows for the ink of a face that stands in for missing characters.
   ///
-  /// Chinese, Japanese and Korean characters, emoji and symbols keep within the em and so within any line; their
-  /// fonts' own measures would only push lines apart.
-  var raisesLines: Bool {
-    !isSystemFace && !isColored && !family.contains("CJK") && !family.hasPrefix("Symbola")
-      && !family.contains("Symbols") && !family.contains("Math") && !family.contains("Music")
+  /// Such faces' own heights are made for paragraphs in their script and would push lines of the system face
+  /// far apart; their ink must still stay within the line.
+  fileprivate mutating func enclose(inkOf run: GlyphRun) {
+    guard !run.font.isSystemFace else { return }
+    let tolerance = Self.inkTolerance * run.size
+    for glyph in run.glyphs {
+      guard let index = glyph.index else { continue }
+      let ink = run.font.unitInk(of: index)
+      let (above, below) = (ink.above * run.size - glyph.y, ink.below * run.size + glyph.y)
+      if above > ascent + tolerance { ascent = above }
+      if below > descent + tolerance { descent = below }
+    }
   }
 }

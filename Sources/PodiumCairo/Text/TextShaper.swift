@@ -60,7 +60,7 @@ final class TextShaper {
         var node = visual ?? logical
         while true {
           if let item = node.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-            runs += glyphRuns(of: item, in: base, bytes: bytes, text: text, spacing: spacing)
+            runs += glyphRuns(of: item, in: base, text: text, spacing: spacing)
           }
           guard let next = node.pointee.next else { return runs }
           node = next
@@ -70,17 +70,16 @@ final class TextShaper {
   }
 
   private func glyphRuns(
-    of item: UnsafeMutablePointer<PangoItem>, in base: UnsafePointer<CChar>, bytes: Range<Int>,
-    text: ShaperInput,
+    of item: UnsafeMutablePointer<PangoItem>, in base: UnsafePointer<CChar>, text: ShaperInput,
     spacing: CGFloat
   ) -> [GlyphRun] {
     guard let pangoFont = item.pointee.analysis.font, let string = pango_glyph_string_new() else { return [] }
     defer { pango_glyph_string_free(string) }
     let font = fonts.value(for: pangoFont) { LoadedFont(pangoFont) }
     let offset = Int(item.pointee.offset)
-    ShaperAttributes.refine(item, font: font)
+    ShaperAttributes.refine(item, font: font, utf8: text.utf8)
     pango_shape_with_flags(
-      base + offset, item.pointee.length, base + bytes.lowerBound, Int32(bytes.count), &item.pointee.analysis,
+      base + offset, item.pointee.length, base, Int32(text.utf8.count), &item.pointee.analysis,
       string, PANGO_SHAPE_NONE)
     var collector = GlyphCollector(
       font: font, text: text, isRightToLeft: item.pointee.analysis.level & 1 == 1,
@@ -89,18 +88,26 @@ final class TextShaper {
   }
 
   /// The measures of a font's first face.
-  func metrics(of font: ResolvedFont, language: String) -> FontMetrics {
-    let script = FontCascade.script(language: language, hasKana: false)
-    let families = cascade.families(for: font, script: script)
-    guard let description = ShaperAttributes.description(library.resolved(font), families: families) else {
-      return FontMetrics(ascent: font.size, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+  ///
+  /// The designs of the system face share its line height, as Apple's do.
+  func metrics(of font: ResolvedFont) -> FontMetrics {
+    var metrics = unitMetrics(of: font)
+    if case .system(let design) = font.face, design != .default {
+      let system = unitMetrics(of: ResolvedFont(size: font.size, weight: font.weight))
+      (metrics.ascent, metrics.descent, metrics.leading) = (system.ascent, system.descent, system.leading)
     }
-    defer { pango_font_description_free(description) }
-    guard let pangoFont = pango_context_load_font(context, description) else {
-      return FontMetrics(ascent: font.size, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+    return metrics.scaled(by: font.size)
+  }
+
+  private func unitMetrics(of font: ResolvedFont) -> FontMetrics {
+    let families = cascade.families(for: font, script: .sc)
+    if let description = ShaperAttributes.description(library.resolved(font), families: families) {
+      defer { pango_font_description_free(description) }
+      if let pangoFont = pango_context_load_font(context, description) {
+        defer { g_object_unref(pangoFont) }
+        return fonts.value(for: pangoFont) { LoadedFont(pangoFont) }.unitMetrics
+      }
     }
-    defer { g_object_unref(pangoFont) }
-    // The tables' own measures at the size asked for: a size Pango cannot hold exactly is not rounded here.
-    return fonts.value(for: pangoFont) { LoadedFont(pangoFont) }.unitMetrics.scaled(by: font.size)
+    return FontMetrics(ascent: 1, descent: 0.2, leading: 0, capHeight: 0.7, xHeight: 0.5)
   }
 }
