@@ -5,11 +5,12 @@ package enum ViewProblem: Error, Hashable, Sendable {
   case tooDeep(view: String, limit: Int)
   case endlessUpdates(view: String)
   case invalidValue(String)
+  case unboundedSize(width: CGFloat, height: CGFloat)
 
   /// Whether the picture cannot be drawn at all.
   package var isFatal: Bool {
     switch self {
-    case .missingEnvironmentObject, .tooDeep, .endlessUpdates: true
+    case .missingEnvironmentObject, .tooDeep, .endlessUpdates, .unboundedSize: true
     case .duplicateID, .invalidValue: false
     }
   }
@@ -26,6 +27,8 @@ package enum ViewProblem: Error, Hashable, Sendable {
     case .endlessUpdates(let view):
       "\(view) changes a state that it reads each time its body runs, so the picture never settles"
     case .invalidValue(let text): text
+    case .unboundedSize(let width, let height):
+      "the view takes all the space there is (\(width) by \(height) points), and there is no limit"
     }
   }
 
@@ -38,6 +41,7 @@ package enum ViewProblem: Error, Hashable, Sendable {
     case .tooDeep: "a view whose body contains itself never ends; stop at some depth"
     case .endlessUpdates: "change state in an action or in onChange, not in body"
     case .invalidValue: nil
+    case .unboundedSize: "give the renderer a proposedSize or the view a frame"
     }
   }
 }

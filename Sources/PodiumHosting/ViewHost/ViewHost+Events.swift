@@ -1,0 +1,87 @@
+import Foundation
+import PodiumDrawing
+import PodiumViews
+
+/// Why an event could not be delivered to a view.
+public struct EventError: Error, Equatable, CustomStringConvertible {
+  /// What happened, and what there was instead.
+  public let description: String
+}
+
+extension ViewHost {
+  /// Touches a button, link or row by what it says or by its accessibility identifier.
+  ///
+  /// - Throws: ``EventError`` where there is none, or it is disabled.
+  public func tap(_ labelOrIdentifier: String) throws {
+    update()
+    let targets = actionTargets()
+    guard let target = targets.first(where: { $0.names.contains(labelOrIdentifier) }) else {
+      let known = targets.flatMap(\.names).map { "'\($0)'" }.joined(separator: ", ")
+      throw EventError(
+        description: "nothing to tap is called '\(labelOrIdentifier)'; there is \(known.isEmpty ? "nothing" : known)")
+    }
+    guard target.node.isEnabled else {
+      throw EventError(description: "'\(labelOrIdentifier)' is disabled")
+    }
+    target.node.action()
+    update()
+  }
+
+  /// What can be touched, with what each is called: its identifiers first, then what it says.
+  private func actionTargets() -> [(node: ActionNode, names: [String])] {
+    var result: [(ActionNode, [String])] = []
+    func visit(_ node: LayoutNode, _ identifiers: [String]) {
+      var identifiers = identifiers
+      if let named = node as? AccessibilityNode, let identifier = named.identifier { identifiers.append(identifier) }
+      if let action = node as? ActionNode {
+        var context = DrawingContext()
+        action.draw(&context)
+        let inner = Self.identifiers(in: action)
+        result.append((action, identifiers + inner + [context.accessibilityText.joined(separator: ", ")]))
+        identifiers = []
+      }
+      // A wrapper hands its name on; among several children a name belongs to the container alone.
+      let isSingle = node.children.count == 1
+      for child in node.children { visit(child, isSingle ? identifiers : []) }
+    }
+    for root in stage.roots { visit(root, []) }
+    return result
+  }
+
+  private static func identifiers(in node: LayoutNode) -> [String] {
+    node.children.flatMap { child in
+      ((child as? AccessibilityNode)?.identifier).map { [$0] } ?? [] + identifiers(in: child)
+    }
+  }
+
+  /// Turns the Digital Crown for the focused view; 1 is one full turn toward higher values, as in XCTest.
+  public func rotateCrown(rotations: Double, velocity: Double = 1) throws {
+    try crownDriver().rotate(rotations: rotations, velocity: velocity)
+  }
+
+  /// Turns the Digital Crown by detents: by steps of the view's stride.
+  public func rotateCrown(detents: Int) throws { try crownDriver().rotate(detents: detents) }
+
+  private func crownDriver() throws -> CrownDriver {
+    update()
+    let crowns = stage.nodes(CrownNode.self)
+    guard !crowns.isEmpty else {
+      throw EventError(description: "no view has a digitalCrownRotation modifier")
+    }
+    func focused() -> CrownNode? { stage.nodes(CrownNode.self).first(where: Self.hasFocus) }
+    guard focused() != nil else {
+      throw EventError(
+        description: "the view with digitalCrownRotation cannot have the focus; put .focusable() before it")
+    }
+    return CrownDriver(crown: { focused()?.crown }, afterStep: { [weak self] in self?.update() })
+  }
+
+  /// Whether the content can have the focus: `.focusable()` has to come before the crown's modifier.
+  private static func hasFocus(_ crown: CrownNode) -> Bool {
+    func find(_ node: LayoutNode) -> Bool {
+      if let focus = node as? FocusNode { return focus.isFocusable }
+      return node.children.contains(where: find)
+    }
+    return crown.children.contains(where: find)
+  }
+}

@@ -1,0 +1,141 @@
+/// Takes a view from value to placed layout to display list, and keeps it alive in between.
+///
+/// The stage knows no renderer and no fonts but those of the environment it is given.
+@MainActor package final class ViewStage {
+  package let graph = ViewGraph()
+  package private(set) var environment = EnvironmentValues()
+  /// The size of the picture, points; set by ``layOut(size:proposal:)``.
+  package private(set) var size: CGSize = .zero
+
+  private let root = LayoutContainerNode(RootLayout())
+
+  /// Makes an empty stage.
+  package init() {}
+
+  /// Shows `view` in `environment`.
+  package func show<V: View>(_ view: V, environment: EnvironmentValues) {
+    self.environment = environment
+    graph.setRoot(RootView(content: view), environment: environment)
+    root.setItems(graph.items)
+  }
+
+  /// Brings the tree up to date after events.
+  package func update() {
+    graph.update()
+    root.setItems(graph.items)
+  }
+
+  /// Places everything: in a picture of `size`, or of the size that the content takes for `proposal`.
+  package func layOut(size fixed: CGSize? = nil, proposal: ProposedViewSize) {
+    root.layoutDirection = environment.layoutDirection
+    size = fixed ?? root.size(proposal)
+    let isFinite = size.width.isFinite && size.height.isFinite
+    if !isFinite {
+      graph.report(
+        .unboundedSize(width: size.width, height: size.height))
+      size = .zero
+    }
+    root.place(at: .zero, proposal: fixed.map { ProposedViewSize($0) } ?? proposal)
+    for background in containerBackgrounds { background.place(in: CGRect(origin: .zero, size: size)) }
+  }
+
+  /// The outermost nodes.
+  package var roots: [LayoutNode] { root.items }
+
+  /// Every node, in tree order, parents first.
+  package func forEachNode(_ body: (LayoutNode, Int) -> Void) {
+    func visit(_ node: LayoutNode, _ depth: Int) {
+      body(node, depth)
+      for child in node.children { visit(child, depth + 1) }
+    }
+    for item in root.items { visit(item, 0) }
+  }
+
+  /// The nodes of one type, in tree order.
+  package func nodes<N: LayoutNode>(_ type: N.Type) -> [N] {
+    var found: [N] = []
+    forEachNode { node, _ in if let node = node as? N { found.append(node) } }
+    return found
+  }
+
+  private var containerBackgrounds: [ContainerBackgroundNode] {
+    nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
+  }
+
+  /// Whether a view inside gave its container a background.
+  package var hasContainerBackground: Bool { !containerBackgrounds.isEmpty }
+
+  /// The picture as values.
+  ///
+  /// - Throws: The first ``ViewProblem`` that keeps the picture from being drawn.
+  package func displayList(drawsContainerBackground: Bool = true) throws -> DisplayList {
+    if let problem = graph.problems.first(where: \.isFatal) { throw problem }
+    var context = DrawingContext()
+    if drawsContainerBackground, let background = containerBackgrounds.first {
+      for node in background.background { node.draw(&context) }
+    }
+    root.draw(&context)
+    let urls = context.widgetURLs
+    if urls.count > 1, Set(urls).count > 1 {
+      context.addWarning(
+        "the view sets widgetURL \(urls.count) times; WidgetKit leaves that undefined, the outermost is used")
+    }
+    return DisplayList(
+      size: size, items: context.items, links: context.links, widgetURL: urls.first,
+      accessibilityText: context.accessibilityText, truncatedTexts: context.truncatedTexts,
+      warnings: graph.problems.map(\.message) + context.warnings)
+  }
+}
+
+/// Keeps the content's identity apart from the picture it is shown in.
+private struct RootView<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
+}
+
+/// The content in the middle; several views stand below each other.
+struct RootLayout: Layout {
+  private var column: VStackLayout { VStackLayout() }
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) {
+    let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let space = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    let isFinite = space.width.isFinite && space.height.isFinite
+    let origin = CGPoint(
+      x: isFinite ? (space.width - size.width) / 2 : 0, y: isFinite ? (space.height - size.height) / 2 : 0)
+    if subviews.count == 1 {
+      subviews[0].place(at: origin, proposal: proposal)
+    } else {
+      column.placeSubviews(
+        in: CGRect(origin: origin, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+extension ContainerBackgroundNode {
+  /// Fills the container's whole area.
+  func place(in bounds: CGRect) {
+    let offered = ProposedViewSize(bounds.size)
+    let outer = ViewDimensions(size: bounds.size, node: nil, proposal: offered)
+    for node in background {
+      let inner = node.dimensions(offered)
+      node.place(
+        at: CGPoint(
+          x: bounds.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+          y: bounds.minY + outer[alignment.vertical] - inner[alignment.vertical]),
+        proposal: offered)
+    }
+  }
+}
