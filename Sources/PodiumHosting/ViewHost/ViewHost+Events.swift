@@ -55,23 +55,28 @@ extension ViewHost {
   }
 
   /// Turns the Digital Crown for the focused view; 1 is one full turn toward higher values, as in XCTest.
-  public func rotateCrown(rotations: Double, velocity: Double = 1) throws {
-    try crownDriver().rotate(rotations: rotations, velocity: velocity)
+  ///
+  /// Where no focused view listens to the crown, the turn does nothing and is reported among the warnings.
+  public func rotateCrown(rotations: Double, velocity: Double = 1) {
+    crownDriver()?.rotate(rotations: rotations, velocity: velocity)
   }
 
   /// Turns the Digital Crown by detents: by steps of the view's stride.
-  public func rotateCrown(detents: Int) throws { try crownDriver().rotate(detents: detents) }
+  public func rotateCrown(detents: Int) { crownDriver()?.rotate(detents: detents) }
 
-  private func crownDriver() throws -> CrownDriver {
+  private func crownDriver() -> CrownDriver? {
     update()
-    let crowns = stage.nodes(CrownNode.self)
-    guard !crowns.isEmpty else {
-      throw EventError(description: "no view has a digitalCrownRotation modifier")
+    guard !stage.nodes(CrownNode.self).isEmpty else {
+      stage.graph.report(.invalidValue("the crown was turned, but no view has a digitalCrownRotation modifier"))
+      return nil
     }
     func focused() -> CrownNode? { stage.nodes(CrownNode.self).first(where: Self.hasFocus) }
     guard focused() != nil else {
-      throw EventError(
-        description: "the view with digitalCrownRotation cannot have the focus; put .focusable() before it")
+      stage.graph.report(
+        .invalidValue(
+          "the crown was turned, but the view with digitalCrownRotation cannot have the focus; "
+            + "put .focusable() before it"))
+      return nil
     }
     return CrownDriver(crown: { focused()?.crown }, afterStep: { [weak self] in self?.update() })
   }
