@@ -72,3 +72,8 @@ extension Text: View, PrimitiveView {
     return [leaf]
   }
 }
+
+extension Text {
+  /// The characters shown in an environment.
+  package func string(in environment: EnvironmentValues) -> String { resolveString(in: environment) }
+}

@@ -1,0 +1,96 @@
+import Synchronization
+
+/// A provider's entries, each with its view.
+@MainActor struct EntrySource<Provider: TimelineProvider>: WidgetEntrySource {
+  let provider: Provider
+  let content: (Provider.Entry) -> AnyView
+
+  /// Reads the date exactly once: it may be computed anew each time (facts W06).
+  private func entry(_ entry: Provider.Entry) -> WidgetEntry {
+    WidgetEntry(date: entry.date, relevance: entry.relevance, view: { content(entry) })
+  }
+
+  func placeholder(in context: TimelineProviderContext) -> WidgetEntry {
+    entry(provider.placeholder(in: context))
+  }
+
+  func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry {
+    let answer = Answer<Provider.Entry>()
+    provider.getSnapshot(in: context, completion: answer.receiver)
+    return entry(try await answer.value(within: seconds, of: "getSnapshot"))
+  }
+
+  func timeline(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetTimeline {
+    let answer = Answer<Timeline<Provider.Entry>>()
+    provider.getTimeline(in: context, completion: answer.receiver)
+    let timeline = try await answer.value(within: seconds, of: "getTimeline")
+    var result = WidgetTimeline(entries: timeline.entries.map(entry), policy: timeline.policy)
+    if answer.count > 1 {
+      result.warnings.append("getTimeline called its completion \(answer.count) times; only the first call counts")
+    }
+    return result
+  }
+}
+
+/// A provider did not answer.
+package struct ProviderTimeout: Error, CustomStringConvertible {
+  let call: String
+  let seconds: TimeInterval
+
+  package var description: String {
+    "\(call) did not call its completion within \(seconds.formatted(.number.locale(Locale(identifier: "en_US")))) s"
+  }
+}
+
+/// The answer to a call with a completion, which may come later, from any thread, or never.
+///
+/// Unchecked: `state` protects the value, which is handed over once and then belongs to the receiver.
+private final class Answer<Value>: @unchecked Sendable {
+  private struct State {
+    var value: Value?
+    var count = 0
+    var waiter: CheckedContinuation<Void, Never>?
+  }
+
+  private let lock = Mutex(())
+  private var state = State()
+
+  var count: Int { lock.withLock { _ in state.count } }
+
+  /// The completion to hand to a provider.
+  var receiver: @Sendable (Value) -> Void { { [self] in give($0) } }
+
+  private func give(_ value: Value) {
+    let waiter = lock.withLock { _ -> CheckedContinuation<Void, Never>? in
+      state.count += 1
+      if state.count == 1 { state.value = value }
+      defer { state.waiter = nil }
+      return state.waiter
+    }
+    waiter?.resume()
+  }
+
+  private var taken: Value? { lock.withLock { _ in state.value } }
+
+  func value(within seconds: TimeInterval, of call: String) async throws -> Value {
+    if let value = taken { return value }
+    let timer = Task.detached { [self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      lock.withLock { _ -> CheckedContinuation<Void, Never>? in
+        defer { state.waiter = nil }
+        return state.waiter
+      }?.resume()
+    }
+    await withCheckedContinuation { continuation in
+      let isReady = lock.withLock { _ -> Bool in
+        if state.value != nil { return true }
+        state.waiter = continuation
+        return false
+      }
+      if isReady { continuation.resume() }
+    }
+    timer.cancel()
+    guard let value = taken else { throw ProviderTimeout(call: call, seconds: seconds) }
+    return value
+  }
+}
