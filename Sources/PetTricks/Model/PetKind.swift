@@ -41,12 +41,12 @@ public enum PetKind: String, Sendable, Hashable, Codable, CaseIterable, Identifi
     switch self {
     case .cat: .indigo
     case .dog: .teal
-    case .fish: .cyan
+    case .fish: .blue
     case .bird: .yellow
-    case .lizard: .mint
-    case .turtle: .green
+    case .lizard: .orange
+    case .turtle: .cyan
     case .rabbit: .pink
-    case .bug: .red
+    case .bug: .mint
     }
   }
 }
