@@ -22,7 +22,9 @@ let package = Package(
 
     // The engine, from values to pixels.
     .target(name: "PodiumDrawing", swiftSettings: settings),
-    .target(name: "PodiumViews", dependencies: ["PodiumDrawing"], swiftSettings: settings),
+    .target(
+      name: "PodiumViews", dependencies: ["PodiumDrawing"], resources: [.embedInCode("Symbols/symbols.txt")],
+      swiftSettings: settings),
     .target(name: "PodiumTimelines", swiftSettings: settings),
     .target(name: "PodiumWidgets", dependencies: ["PodiumViews", "PodiumTimelines"], swiftSettings: settings),
     .target(

@@ -1,0 +1,40 @@
+import Foundation
+import PodiumDrawing
+import Synchronization
+
+/// Podium's own drawings for the names of SF Symbols, which may not be shipped.
+package enum SymbolCatalog {
+  private static let file = SymbolFile(text: String(decoding: PackageResources.symbols_txt, as: UTF8.self))
+
+  private struct Request: Hashable {
+    var name: String
+    var weight: Int
+    var scale: SymbolScale
+    var multicolor: Bool
+  }
+
+  // Bounded by (names × weights × scales) that a process really asks for.
+  private static let cache = Mutex<[Request: SymbolArtwork]>([:])
+
+  /// The names that the catalog draws, sorted; variants made by rule are among them where Apple has them too.
+  package static var names: [String] { file.names }
+
+  /// The artwork of a symbol, or nil where no drawing, rule or glyph answers to the name.
+  ///
+  /// `weight` is 100…900 and sets the strokes; `multicolor` asks for colours of the symbol's own, drawn or emoji.
+  package static func artwork(
+    named name: String, weight: Int = 400, scale: SymbolScale = .medium, multicolor: Bool = false
+  ) -> SymbolArtwork? {
+    let request = Request(name: name, weight: weight, scale: scale, multicolor: multicolor)
+    if let known = cache.withLock({ $0[request] }) { return known }
+    guard let artwork = try? file.artwork(named: name, weight: weight, scale: scale, multicolor: multicolor)
+    else {
+      return nil
+    }
+    cache.withLock { $0[request] = artwork }
+    return artwork
+  }
+
+  /// Reads every block; for the test over the whole file.
+  static func validate() throws { try file.validate() }
+}
