@@ -4,9 +4,9 @@ import PodiumDrawing
 @testable import PodiumCairo
 
 extension Color.Resolved {
-  static let red = Color.Resolved(red: 1, green: 0, blue: 0)
-  static let green = Color.Resolved(red: 0, green: 1, blue: 0)
-  static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+  static let pureRed = Color.Resolved(red: 1, green: 0, blue: 0)
+  static let pureGreen = Color.Resolved(red: 0, green: 1, blue: 0)
+  static let pureBlue = Color.Resolved(red: 0, green: 0, blue: 1)
 }
 
 /// A rectangle filled with one colour.

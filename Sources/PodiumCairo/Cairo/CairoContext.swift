@@ -1,4 +1,5 @@
 import CPangoCairo
+import PodiumDrawing
 
 /// A drawing context, used by one draw on one thread and released at its end.
 final class CairoContext {
@@ -20,5 +21,11 @@ final class CairoContext {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw RenderError.cairo(operation: operation, status: cairoText(status))
     }
+  }
+
+  /// Sets a constant colour; components outside 0…1 and NaN are limited.
+  func setSource(_ color: Color.Resolved) {
+    func unit(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+    cairo_set_source_rgba(pointer, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity))
   }
 }

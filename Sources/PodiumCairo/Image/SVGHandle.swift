@@ -9,6 +9,8 @@ final class SVGHandle {
 
   init(_ data: Data, name: String) throws {
     self.name = name
+    // Text inside comes from the process's font configuration, which the library makes ours.
+    _ = try? FontLibrary.standard()
     var failure: UnsafeMutablePointer<GError>?
     let handle = data.withUnsafeBytes { bytes in
       rsvg_handle_new_from_data(
@@ -52,11 +54,7 @@ final class SVGHandle {
 
 /// The error for a picture, with the library's own words; frees `failure`.
 func undecodable(_ name: String, _ failure: UnsafeMutablePointer<GError>?) -> RenderError {
-  defer { g_clear_error_copy(failure) }
+  defer { if let failure { g_error_free(failure) } }
   let reason = failure?.pointee.message.map { String(cString: $0) } ?? "unknown format"
   return .undecodableImage(name: name, reason: reason)
-}
-
-private func g_clear_error_copy(_ failure: UnsafeMutablePointer<GError>?) {
-  if let failure { g_error_free(failure) }
 }

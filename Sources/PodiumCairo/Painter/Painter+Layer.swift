@@ -8,8 +8,12 @@ extension Painter {
     let matrix = layer.transform.concatenating(matrix).cleaned
     let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
     guard matrix.isUsable, opacity > 0, !(layer.items.isEmpty && layer.mask == nil) else { return }
-    if opacity < 1, let folded = layer.folded {
-      return try draw(folded, on: canvas, matrix: matrix)
+    if opacity < 1, layer.isPlain, layer.items.count == 1 {
+      // One item fades by its own colours as well, without a group.
+      if case .image(let image) = layer.items[0], !canvas.isVector {
+        return try self.image(image, opacity: opacity, on: canvas, matrix: matrix)
+      }
+      if let folded = layer.items[0].faded(opacity) { return try draw([folded], on: canvas, matrix: matrix) }
     }
     let area = PixelRect(covering: layer.extentWithShadow.applying(matrix)).intersection(canvas.visible)
     guard !area.isEmpty else { return }
@@ -125,17 +129,28 @@ extension DisplayItem.Layer {
     DisplayItem.Layer(items: items, clip: clip, clipStyle: clipStyle, blurRadius: blurRadius, mask: mask)
   }
 
-  /// The items with the layer's opacity in their own colours, where that looks the same and needs no group.
-  var folded: [DisplayItem]? {
-    guard items.count == 1, blendMode == .normal, clip == nil, shadow == nil, blurRadius <= 0, mask == nil
-    else { return nil }
-    switch items[0] {
-    case .fill(let path, let paint, let style): return [.fill(path, paint.opacity(opacity), style)]
-    case .stroke(let path, let paint, let style): return [.stroke(path, paint.opacity(opacity), style)]
+  /// Whether the layer does nothing but move and fade.
+  var isPlain: Bool { blendMode == .normal && clip == nil && shadow == nil && blurRadius <= 0 && mask == nil }
+}
+
+extension DisplayItem {
+  /// The item with `opacity` in its own colours; nil where that is not possible.
+  func faded(_ opacity: Double) -> DisplayItem? {
+    switch self {
+    case .fill(let path, let paint, let style): return .fill(path, paint.opacity(opacity), style)
+    case .stroke(let path, let paint, let style): return .stroke(path, paint.opacity(opacity), style)
     case .layer(var inner):
       inner.opacity *= opacity
-      return [.layer(inner)]
-    case .text, .image: return nil
+      return .layer(inner)
+    case .text(var line):
+      for index in line.text.runs.indices {
+        let run = line.text.runs[index]
+        line.text.runs[index].paint = run.paint.opacity(opacity)
+        line.text.runs[index].underline = run.underline?.opacity(opacity)
+        line.text.runs[index].strikethrough = run.strikethrough?.opacity(opacity)
+      }
+      return .text(line)
+    case .image: return nil
     }
   }
 }

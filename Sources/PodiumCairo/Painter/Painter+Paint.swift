@@ -6,7 +6,7 @@ extension Painter {
   /// Makes `paint` the source of `canvas`; `area` is where it will be used, device units.
   func setSource(_ paint: Paint, over area: PixelRect, on canvas: Canvas, matrix: CGAffineTransform) throws {
     switch paint {
-    case .color(let color): cairo_set_source_color(canvas.cr, color)
+    case .color(let color): canvas.context.setSource(color)
     case .linearGradient, .radialGradient, .angularGradient:
       if canvas.isVector, let pattern = VectorGradient.pattern(for: paint, matrix: matrix) {
         cairo_set_source(canvas.cr, pattern)
@@ -15,6 +15,28 @@ extension Painter {
         try setRasterSource(paint, over: area, on: canvas, matrix: matrix)
       }
     }
+  }
+
+  /// As ``setSource(_:over:on:matrix:)`` for a context whose matrix is not the identity.
+  ///
+  /// The pattern itself takes the context's matrix, so that it may also be read back and used as a mask.
+  func setUserSource(_ paint: Paint, over area: PixelRect, on canvas: Canvas, matrix: CGAffineTransform)
+    throws
+  {
+    if case .color = paint { return try setSource(paint, over: area, on: canvas, matrix: matrix) }
+    var user = cairo_matrix_t()
+    cairo_get_matrix(canvas.cr, &user)
+    cairo_identity_matrix(canvas.cr)
+    defer { cairo_set_matrix(canvas.cr, &user) }
+    try setSource(paint, over: area, on: canvas, matrix: matrix)
+    guard let pattern = cairo_pattern_reference(cairo_get_source(canvas.cr)) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var (placed, combined) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_pattern_get_matrix(pattern, &placed)
+    cairo_matrix_multiply(&combined, &user, &placed)
+    cairo_pattern_set_matrix(pattern, &combined)
+    cairo_set_matrix(canvas.cr, &user)
+    cairo_set_source(canvas.cr, pattern)
   }
 
   private func setRasterSource(
@@ -46,10 +68,4 @@ extension Painter {
     cairo_set_source(canvas.cr, pattern)
     cairo_pattern_destroy(pattern)
   }
-}
-
-/// Sets a constant colour; components outside 0…1 and NaN are limited.
-func cairo_set_source_color(_ cr: OpaquePointer, _ color: Color.Resolved) {
-  func unit(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
-  cairo_set_source_rgba(cr, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity))
 }

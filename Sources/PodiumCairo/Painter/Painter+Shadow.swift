@@ -83,7 +83,7 @@ extension Painter {
       cairo_paint(canvas.cr)
     } else {
       let surface = try mask.makeSurface()
-      cairo_set_source_color(canvas.cr, color)
+      canvas.context.setSource(color)
       cairo_mask_surface(canvas.cr, surface.pointer, Double(place.x), Double(place.y))
     }
   }
@@ -115,8 +115,8 @@ extension PixelBuffer {
       let target = result.row32(y)
       for x in 0..<width {
         let alpha = (UInt32(source[x]) * a + 127) / 255
-        target[x] =
-          alpha << 24 | (r * alpha + 127) / 255 << 16 | (g * alpha + 127) / 255 << 8 | (b * alpha + 127) / 255
+        func channel(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
+        target[x] = alpha << 24 | channel(r) << 16 | channel(g) << 8 | channel(b)
       }
     }
     return result

@@ -8,6 +8,8 @@ import PodiumDrawing
 /// under its lock. What painters share is in ``RenderCaches``, which has locks of its own.
 final class Painter: @unchecked Sendable {
   let caches: RenderCaches
+  /// Made for the first text, so that pictures without any need no fonts.
+  private var texts: TextPainter?
 
   init(caches: RenderCaches) { self.caches = caches }
 
@@ -70,6 +72,28 @@ final class Painter: @unchecked Sendable {
   }
 
   private func text(_ line: DisplayItem.TextLine, on canvas: Canvas, matrix: CGAffineTransform) throws {
-    // TEXT: the text painter draws here.
+    let extent = DisplayItem.text(line).extent
+    let area = PixelRect(covering: extent.applying(matrix)).intersection(canvas.visible)
+    guard !extent.isNull, !area.isEmpty else { return }
+    let painter = try textPainter()
+    cairo_save(canvas.cr)
+    defer { cairo_restore(canvas.cr) }
+    var placed = matrix.cairo
+    cairo_transform(canvas.cr, &placed)
+    cairo_new_path(canvas.cr)
+    var failure: (any Error)?
+    painter.draw(line, on: canvas.cr) { paint in
+      do { try setUserSource(paint, over: area, on: canvas, matrix: matrix) } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func textPainter() throws -> TextPainter {
+    if let texts { return texts }
+    let made = try TextPainter()
+    texts = made
+    return made
   }
 }

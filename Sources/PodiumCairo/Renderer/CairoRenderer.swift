@@ -65,7 +65,7 @@ package final class CairoRenderer: Sendable {
     let surface = try buffer.makeSurface()
     let context = try CairoContext(surface)
     if let background = list.background {
-      cairo_set_source_color(context.pointer, background)
+      context.setSource(background)
       cairo_paint(context.pointer)
     }
     let canvas = Canvas(
@@ -74,5 +74,12 @@ package final class CairoRenderer: Sendable {
     try context.check("draw the picture")
     cairo_surface_flush(surface.pointer)
     return buffer
+  }
+}
+
+extension CairoRenderer {
+  /// Paints and drops the pixels: for measuring.
+  package func paintOnly(_ list: DisplayList, scale: CGFloat) throws {
+    try pool.withBench { _ = try paint(list, scale: scale, isOpaque: false, bench: $0) }
   }
 }

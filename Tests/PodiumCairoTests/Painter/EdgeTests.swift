@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `neighbours share their edge`() throws {
-    let bitmap = try draw(10, 1, [box(0, 0, 10.0 / 3, 1, .red), box(10.0 / 3, 0, 20.0 / 3, 1, .blue)])
+    let bitmap = try draw(
+      10, 1, [box(0, 0, 10.0 / 3, 1, .pureRed), box(10.0 / 3, 0, 20.0 / 3, 1, .pureBlue)])
     #expect(
       (0..<10).map { bitmap.hex($0, 0) } == Array(repeating: "FF0000FF", count: 3)
         + Array(repeating: "0000FFFF", count: 7))

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `offset and colour`() throws {
     let bitmap = try draw(
-      8, 8, [shadowed([box(0, 0, 2, 2, .red)], radius: 0, offset: CGPoint(x: 4, y: 3), color: .blue)])
+      8, 8, [shadowed([box(0, 0, 2, 2, .pureRed)], radius: 0, offset: CGPoint(x: 4, y: 3), color: .pureBlue)])
     #expect(bitmap.hex(0, 0) == "FF0000FF")
     #expect(bitmap.hex(4, 3) == "0000FFFF")
     #expect(bitmap.hex(5, 4) == "0000FFFF")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `content outside the picture still casts a shadow into it`() throws {
     let bitmap = try draw(
-      4, 4, [shadowed([box(-10, 0, 4, 4, .red)], radius: 0, offset: CGPoint(x: 11, y: 0))])
+      4, 4, [shadowed([box(-10, 0, 4, 4, .pureRed)], radius: 0, offset: CGPoint(x: 11, y: 0))])
     #expect(bitmap.alphas(row: 1) == [0, 255, 255, 255])
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+import PodiumDrawing
+import Testing
+
+@testable import PodiumCairo
+
+@Suite struct ParallelTests {
+  @Test func `four threads draw the same bytes`() async throws {
+    let renderer = try CairoRenderer()
+    let list = try SampleList.make()
+    let expected = try [
+      renderer.pngData(list, scale: 2, compression: .fast), renderer.svgData(list), renderer.pdfData(list),
+    ]
+    let fresh = try CairoRenderer()
+    try await withThrowingTaskGroup(of: [Data].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var last: [Data] = []
+          for _ in 0..<3 {
+            last = try [
+              fresh.pngData(list, scale: 2, compression: .fast), fresh.svgData(list), fresh.pdfData(list),
+            ]
+          }
+          return last
+        }
+      }
+      for try await result in group { #expect(result == expected) }
+    }
+  }
+
+  @Test func `a cache stays within its limit and keeps what is used`() {
+    let cache = BoundedCache<Int, [UInt8]>(capacity: 1_000)
+    for key in 0..<100 {
+      _ = cache.value(for: key, cost: \.count) { [UInt8](repeating: 0, count: 100) }
+      _ = cache.value(for: 0, cost: \.count) { [UInt8](repeating: 1, count: 100) }
+      #expect(cache.cost <= 1_000)
+    }
+    #expect(cache.value(for: 0, cost: \.count) { [] }.first == 0)
+    #expect(cache.value(for: 1, cost: \.count) { [] }.isEmpty)
+  }
+}
