@@ -53,7 +53,8 @@ let package = Package(
     .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
   } + [
     .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
-    .testTarget(name: "PodiumTestingTests", dependencies: ["PodiumTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
       name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], swiftSettings: settings),
   ],

@@ -63,8 +63,12 @@ package struct GoldenCheck: Sendable {
   }
 
   /// Compares, and records where that was asked for.
-  package func run(_ picture: Data) -> Outcome {
-    do { return try compare(picture) } catch {
+  ///
+  /// - Parameters:
+  ///   - picture: a PNG file.
+  ///   - recordable: the same picture in fewer bytes, for the file that is kept.
+  package func run(_ picture: Data, recordable: (() throws -> Data)? = nil) -> Outcome {
+    do throws(GoldenFault) { return try compare(picture, recordable) } catch {
       let actual = [
         Artifact(name: "\(Self.isName(fullName) ? fullName : "picture").actual.png", data: picture)
       ]
@@ -74,7 +78,7 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  private func compare(_ picture: Data) throws(GoldenFault) -> Outcome {
+  private func compare(_ picture: Data, _ recordable: (() throws -> Data)?) throws(GoldenFault) -> Outcome {
     guard Self.isName(name), variant.map(Self.isName) ?? true, fullName.utf8.count <= 120 else {
       throw .badName(fullName)
     }
@@ -83,17 +87,17 @@ package struct GoldenCheck: Sendable {
       guard recording != .never else {
         throw .missing(path: path, isContinuousIntegration: isContinuousIntegration)
       }
-      return try record(picture)
+      return try record(picture, recordable)
     }
     if golden == picture { return .passed }
-    if recording == .all { return try record(picture) }
+    if recording == .all { return try record(picture, recordable) }
     guard !golden.starts(with: Data("version https://git-lfs".utf8)) else {
       throw .largeFilePointer(path: path)
     }
     let actual = try decode(picture)
     let expected: Bitmap
     do throws(NotPNG) { expected = try Self.pixels(golden, name: path) } catch {
-      if recording == .failed { return try record(picture) }
+      if recording == .failed { return try record(picture, recordable) }
       throw .unreadableGolden(path: path, reason: error.reason)
     }
     if expected == actual { return .passed }
@@ -103,7 +107,7 @@ package struct GoldenCheck: Sendable {
     if tolerance.allows(comparison) {
       return .passedWithDifferences("'\(fullName)' passed within \(tolerance): \(report[0])")
     }
-    if recording == .failed { return try record(picture) }
+    if recording == .failed { return try record(picture, recordable) }
     var artifacts = [
       Artifact(name: "\(fullName).expected.png", data: golden),
       Artifact(name: "\(fullName).actual.png", data: picture),
@@ -146,10 +150,15 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  private func record(_ picture: Data) throws(GoldenFault) -> Outcome {
-    _ = try decode(picture)
+  private func record(_ picture: Data, _ recordable: (() throws -> Data)?) throws(GoldenFault) -> Outcome {
+    let pixels = try decode(picture)
+    var kept = picture
+    if let recordable {
+      do { kept = try recordable() } catch { throw .unreadablePicture(reason: "\(error)") }
+      guard try decode(kept) == pixels else { throw .changesWithinRun(name: fullName) }
+    }
     do throws(OutputError) {
-      _ = try OutputFolder(folder).write(picture, named: "\(fullName).png")
+      _ = try OutputFolder(folder).write(kept, named: "\(fullName).png")
     } catch {
       throw .unwritable(path: path, reason: error.message)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Podium
 import PodiumCairo
 import Testing
 import XCTest
@@ -8,6 +9,21 @@ import XCTest
 @Suite("expectGolden") struct ExpectGoldenTests {
   @Test("Compares with the file beside this one", arguments: [20, 60]) func passes(bar: Int) throws {
     #expect(expectGolden(try Pictures.png(Pictures.card(bar: bar)), named: "card", variant: "bar \(bar)"))
+  }
+
+  @Test("Draws a view in every scheme asked for") @MainActor func view() throws {
+    let bar = HStack(spacing: 4) {
+      Color.primary.frame(width: 20)
+      Color.orange
+    }.padding(8)
+    #expect(
+      expectGolden(bar, named: "view", size: CGSize(width: 60, height: 40), colorSchemes: [.light, .dark]))
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "__Goldens__/ExpectGoldenTests")
+    for scheme in ["light", "dark"] {
+      let picture = try PNGCodec.decode(Data(contentsOf: folder.appending(path: "view.\(scheme).png")))
+      #expect(picture.width == 120 && picture.height == 80)
+    }
   }
 
   @Test("A difference, a missing file and an error are issues of the test") func fails() throws {
