@@ -1,0 +1,55 @@
+/// The look of gauges.
+@MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The view of one gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a gauge, for a style.
+public struct GaugeStyleConfiguration {
+  /// What the gauge measures.
+  public struct Label: View, StylePart { package let content: AnyView }
+  /// The value in words or digits.
+  public struct CurrentValueLabel: View, StylePart { package let content: AnyView }
+  /// The low end of the range.
+  public struct MinimumValueLabel: View, StylePart { package let content: AnyView }
+  /// The high end of the range.
+  public struct MaximumValueLabel: View, StylePart { package let content: AnyView }
+  /// Places in the range.
+  public struct MarkedValueLabels: View, StylePart { package let content: AnyView }
+
+  /// Where the value stands in the range, 0…1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+  public var markedValueLabels: MarkedValueLabels?
+}
+
+extension GaugeStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension EnvironmentValues {
+  private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any GaugeStyle> { .init() }
+  }
+
+  var gaugeStyles: StyleStack<any GaugeStyle> {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of gauges inside the view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.gaugeStyles) { $0 = $0.adding(style) }
+  }
+}
