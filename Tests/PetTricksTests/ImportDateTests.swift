@@ -98,6 +98,22 @@ struct DateCase: Sendable, CustomTestStringConvertible {
     #expect(part.isEmpty || text.contains(part))
   }
 
+  @Test func everyDayOfThreeCenturiesIsTheCalendars() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let reader = DateReader(timeZone: .gmt)
+    for year in 1900...2200 {
+      for month in [1, 2, 3, 12] {
+        for day in [1, 28] {
+          let text = "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+          let expected = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12))
+          #expect(try reader.read(text).date == expected)
+          #expect(try reader.read(text + "T12:00Z").date == expected)
+        }
+      }
+    }
+  }
+
   @Test func whatRowsShareIsSaidOnce() throws {
     let result = try imported(
       "pet,kind,trick,rating,date\nAda,cat,Sit,7,2026-06-01T12:00\nAda,cat,Sit,7,2026-06-02\n"

@@ -294,6 +294,28 @@ func imported(_ text: String, file: String = "t.csv", zone: String = "Europe/Mad
   }
 }
 
+/// Inputs that would take hours if a column or a quote were looked for from the start each time.
+@Suite(.timeLimit(.minutes(2))) struct ImportSizeTests {
+  @Test func aLineOfManyMembersStaysQuick() throws {
+    let members = (0..<4_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+    let result = try imported("{\(members)}", file: "t.ndjson")
+    #expect(result.events.isEmpty)
+    #expect(result.diagnostics.count { $0.code == .unknownColumn } == 4_000)
+  }
+
+  @Test func aRowOfManyFieldsStaysQuick() throws {
+    let result = try imported(head + "Ada,cat,Sit,7,\(zone)" + String(repeating: ",", count: 200_000))
+    #expect(result.events.count == 1)
+  }
+
+  @Test func manyStrayQuotesStayQuick() throws {
+    let lines = String(repeating: "Ada,cat,\"Sit,7,\(zone)\n", count: 2_001)
+    let result = try imported(head + lines)
+    #expect(result.events.isEmpty)
+    #expect(result.diagnostics.count { $0.severity == .error } == 2_001)
+  }
+}
+
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -38,7 +38,7 @@ struct CSVHeader {
     var columns: [RatingColumn?] = []
     var problems: [ImportDiagnostic] = []
     for field in best.fields {
-      let name = field.text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "\u{FFFD}"
+      let name = field.text?.trimmedOfSpace ?? "\u{FFFD}"
       let column = RatingColumn(header: name)
       if let column, columns.contains(column) {
         problems.append(
@@ -55,7 +55,7 @@ struct CSVHeader {
     }
     let missing = RatingColumn.required.filter { !columns.contains($0) }
     if !missing.isEmpty {
-      let found = best.fields.map { ($0.text ?? "\u{FFFD}").quoted }.joined(separator: ", ")
+      let found = best.fields.prefix(20).map { ($0.text ?? "\u{FFFD}").quoted }.joined(separator: ", ")
       let wanted = RatingColumn.required.map(\.rawValue).joined(separator: ",")
       problems.append(
         ImportDiagnostic(

@@ -27,23 +27,17 @@ package struct DateReader {
 
   package let timeZone: TimeZone
   private let local: Calendar
-  private let universal: Calendar
 
   package init(timeZone: TimeZone) {
     self.timeZone = timeZone
-    local = Self.calendar(timeZone)
-    universal = Self.calendar(.gmt)
-  }
-
-  private static func calendar(_ zone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US_POSIX")
-    calendar.timeZone = zone
-    return calendar
+    calendar.timeZone = timeZone
+    local = calendar
   }
 
   package func read(_ text: String) throws(Failure) -> Reading {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmedOfSpace
     if let seconds = Self.epoch(trimmed) {
       return Reading(
         date: try inRange(Date(timeIntervalSince1970: seconds), written: trimmed), hasZone: true,
@@ -57,15 +51,15 @@ package struct DateReader {
         hint: "write it like 2026-06-01T14:30:00+02:00")
     }
     guard Self.years.contains(parts.year) else { throw outOfRange(trimmed) }
-    let components = DateComponents(
-      year: parts.year, month: parts.month, day: parts.day, hour: parts.hour ?? 12, minute: parts.minute,
-      second: parts.second)
-    guard let asUniversal = universal.date(from: components) else { throw malformed(trimmed) }
+    let asUniversal = Date(timeIntervalSince1970: parts.secondsSince1970)
     if let offset = parts.offset {
       return Reading(
         date: asUniversal + parts.fraction - Double(offset), hasZone: true, hasTime: true,
         isSkippedTime: false)
     }
+    let components = DateComponents(
+      year: parts.year, month: parts.month, day: parts.day, hour: parts.hour ?? DateParts.defaultHour,
+      minute: parts.minute, second: parts.second)
     guard let asLocal = local.date(from: components) else { throw malformed(trimmed) }
     let shown = asLocal + Double(timeZone.secondsFromGMT(for: asLocal))
     return Reading(

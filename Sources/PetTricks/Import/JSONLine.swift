@@ -17,11 +17,14 @@ struct JSONLine {
   private(set) var members: [Member] = []
   private let bytes: ArraySlice<UInt8>
   private var position: Int
+  /// A place and its column, so that columns are counted once along the line.
+  private var mark: (position: Int, column: Int)
 
   /// Reads the bytes of one line, without its line break.
   init(_ bytes: ArraySlice<UInt8>) throws(Failure) {
     self.bytes = bytes
     position = bytes.startIndex
+    mark = (position, 1)
     skipSpace()
     if peek == UInt8(ascii: "[") {
       throw Failure(
@@ -136,8 +139,15 @@ struct JSONLine {
 
   private var peek: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
+  /// Code points from the line's start, from 1: continuation bytes do not count.
   private var column: Int {
-    1 + bytes[bytes.startIndex..<position].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    mutating get {
+      // After a step back the count starts over; that happens once, on the way to an error.
+      if position < mark.position { mark = (bytes.startIndex, 1) }
+      for byte in bytes[mark.position..<position] where byte & 0xC0 != 0x80 { mark.column += 1 }
+      mark.position = position
+      return mark.column
+    }
   }
 
   private mutating func skipSpace() {
@@ -149,7 +159,7 @@ struct JSONLine {
     position += 1
   }
 
-  private func unexpected(_ wanted: String) -> Failure {
+  private mutating func unexpected(_ wanted: String) -> Failure {
     let found = peek.map { $0 < 0x80 ? "\(Unicode.Scalar($0))".quoted : "another character" }
     return Failure(column: column, message: "expected \(wanted), found \(found ?? "the end of the line")")
   }

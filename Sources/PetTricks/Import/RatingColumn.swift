@@ -10,7 +10,7 @@ package enum RatingColumn: String, Sendable, Hashable, CaseIterable {
 
   /// The column a header names: case and space around do not matter.
   init?(header: String) {
-    let name = header.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let name = header.trimmedOfSpace.lowercased()
     self.init(rawValue: name == "colour" ? "color" : name)
   }
 

@@ -9,7 +9,7 @@ enum RatingReader {
   }
 
   static func read(_ text: String) throws(Failure) -> Int {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmedOfSpace
     if let plain = Int(trimmed), Rating.range.contains(plain) { return plain }
     let isNumeric = trimmed.utf8.allSatisfy { "+-.,0123456789eE".utf8.contains($0) }
     guard isNumeric, let points = Double(trimmed.replacingOccurrences(of: ",", with: ".")) else {

@@ -35,7 +35,9 @@ extension RowReader {
 
   /// Text on one line: breaks and tabs become spaces.
   mutating func text(_ field: RawRow.Field, column: RatingColumn) -> String? {
-    let line = field.text.split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ")
+    let line =
+      field.text.isPlainASCII
+      ? field.text : field.text.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
     do throws(PetName.Problem) {
       return try PetName.normalized(line)
     } catch {
@@ -53,7 +55,7 @@ extension RowReader {
   }
 
   mutating func kind(_ field: RawRow.Field) -> PetKind? {
-    let word = field.text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let word = field.text.trimmedOfSpace.lowercased()
     if let kind = PetKind(rawValue: word) { return kind }
     let all = PetKind.allCases.map(\.rawValue)
     let near = Suggestion.kinds[word]?.rawValue ?? Suggestion.nearest(to: word, in: all)
@@ -97,7 +99,7 @@ extension RowReader {
     _ field: RawRow.Field, _ code: ImportDiagnostic.Code, _ what: String, _ synonyms: [String: String],
     _ all: [Word]
   ) -> Word? {
-    let given = field.text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let given = field.text.trimmedOfSpace.lowercased()
     if given.isEmpty { return nil }
     if let word = Word(rawValue: synonyms[given] ?? given) { return word }
     guard said.insert([code.rawValue, given]).inserted else { return nil }
@@ -111,7 +113,7 @@ extension RowReader {
 
   /// A picture's plain name: no folder, no other scheme, no hidden file.
   mutating func image(_ field: RawRow.Field) -> String? {
-    var name = field.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var name = field.text.trimmedOfSpace
       .precomposedStringWithCanonicalMapping
     for ending in [".svg", ".png"] where name.lowercased().hasSuffix(ending) { name.removeLast(ending.count) }
     if name.isEmpty { return nil }

@@ -20,8 +20,10 @@ public enum PetName {
   ///
   /// - Throws: `Problem` for an empty, over-long or control-ridden name.
   public static func normalized(_ text: String) throws(Problem) -> String {
-    let name = text.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
-    if name.isEmpty { throw .empty }
+    let trimmed = text.trimmedOfSpace
+    if trimmed.isEmpty { throw .empty }
+    if trimmed.isPlainASCII, trimmed.utf8.count <= maximumLength { return trimmed }
+    let name = trimmed.precomposedStringWithCanonicalMapping
     if name.unicodeScalars.count > maximumLength { throw .tooLong(name.unicodeScalars.count) }
     if let (offset, scalar) = name.unicodeScalars.enumerated().first(where: { isForbidden($0.element) }) {
       throw .controlCharacter(scalar.value, at: offset)
