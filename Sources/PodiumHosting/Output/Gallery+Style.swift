@@ -62,6 +62,9 @@ extension Gallery {
     .files ul { display: flex; flex-wrap: wrap; gap: 2px 14px; padding: 0; list-style: none; }
     .empty { margin-top: 64px; color: var(--quiet); font-size: 21px; }
     footer { margin-top: 80px; padding-top: 16px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 13px; }
+    @media (max-width: 430px) {
+      .stage { padding-inline: 8px; }
+    }
     @media print {
       body { padding: 0; background: #fff; }
       figure { break-inside: avoid; box-shadow: none; }

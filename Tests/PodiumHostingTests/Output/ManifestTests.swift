@@ -1,4 +1,5 @@
 import Foundation
+import PodiumDrawing
 import Testing
 
 @testable import PodiumHosting
@@ -139,6 +140,29 @@ extension Manifest {
         }
 
         """#)
+  }
+
+  @Test("A drawn list becomes a picture's entry", arguments: [2.0, nil]) func drawn(scale: Double?) throws {
+    let url = try #require(URL(string: "pettricks:///pet/1?a=%20b"))
+    var list = DisplayList(size: CGSize(width: 305.5, height: 141), widgetURL: url)
+    list.links = [.init(rect: CGRect(x: 1, y: 2.5, width: 3, height: 4), url: url, label: "Trick")]
+    list.accessibilityText = ["Whiskers"]
+    list.truncatedTexts = ["Tightrope walking"]
+    list.warnings = ["no glyph"]
+    let picture = Manifest.Picture(
+      list, data: Data("abc".utf8), file: "x.png", format: "png", scale: scale, scheme: .dark,
+      widget: "Scorecard",
+      family: "systemSmall", entryDate: Sample.now, renderedAt: Sample.now)
+    // The example of FIPS 180-4.
+    #expect(picture.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(picture.size == .init(width: 305.5, height: 141))
+    #expect(picture.pixels == (scale == nil ? nil : .init(width: 611, height: 282)))
+    #expect(picture.scheme == "dark")
+    #expect(picture.widgetURL == "pettricks:///pet/1?a=%20b")
+    let rect = Manifest.Rect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect(picture.links == [.init(rect: rect, url: "pettricks:///pet/1?a=%20b", label: "Trick")])
+    #expect(picture.accessibilityText == ["Whiskers"] && picture.warnings == ["no glyph"])
+    #expect(picture.truncatedTexts == ["Tightrope walking"])
   }
 
   @Test("Fractions of a second stay") func fraction() throws {
