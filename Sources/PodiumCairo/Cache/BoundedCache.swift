@@ -35,7 +35,8 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
     if let kept { return kept }
     let made = try make()
-    let weight = cost(made)
+    // The key and the table's own memory count as well, so that small values cannot grow without end.
+    let weight = cost(made) + 1024
     guard weight <= capacity / 2 else { return made }
     state.withLock { state in
       state.clock += 1

@@ -4,7 +4,7 @@ import CRsvg
 import Foundation
 import PodiumDrawing
 
-/// What decides a decoded picture's pixels.
+/// What decides a decoded picture's pixels; a width and height of 0 mean its own.
 struct ImageKey: Sendable, Hashable {
   var contentHash: String
   var width: Int
@@ -13,11 +13,12 @@ struct ImageKey: Sendable, Hashable {
 
 /// Decodes pictures at the size they are drawn at, in pixels.
 enum ImageDecoder {
-  /// Premultiplied pixels of exactly `width` by `height`.
+  /// Premultiplied pixels of exactly `width` by `height`; of the picture's own size where both are 0.
   static func decode(_ resource: ImageResource, width: Int, height: Int) throws -> PixelBuffer {
     switch resource.format {
     case .svg: return try svg(resource.data, width: width, height: height)
     case .png, .jpeg, .other:
+      guard width > 0, height > 0 else { return try Pixbuf(resource.data, name: "image").premultiplied() }
       let source = try Pixbuf(resource.data, name: "image", target: (width, height))
       let full = source.premultiplied()
       return full.width == width && full.height == height

@@ -30,7 +30,7 @@ extension Painter {
     let surface = try buffer.makeSurface()
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     defer { cairo_pattern_destroy(pattern) }
-    var toPicture = placement.toPicture.cairo
+    var toPicture = placement.toPicture(width: buffer.width, height: buffer.height).cairo
     cairo_pattern_set_matrix(pattern, &toPicture)
     cairo_pattern_set_filter(pattern, placement.filter)
     cairo_pattern_set_extend(pattern, canvas.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
@@ -57,11 +57,11 @@ extension Painter {
 private struct ImagePlacement {
   /// Device units.
   var outline: Path
-  /// Pixels.
-  var width: Int
-  var height: Int
-  /// From device units to the decoded picture's pixels.
-  var toPicture: CGAffineTransform
+  /// Pixels to decode to; 0 for the picture's own.
+  var width = 0
+  var height = 0
+  private let rect: CGRect
+  private let placed: CGAffineTransform
   var filter: cairo_filter_t
 
   init(_ item: DisplayItem.ImageItem, rect: CGRect, matrix: CGAffineTransform, canvas: Canvas) {
@@ -78,27 +78,24 @@ private struct ImagePlacement {
     }
     outline = Path(rect).applying(placed)
     if !canvas.isVector { outline = PixelSnapping.fill(outline) }
-    let limit = CGFloat(4096)
-    func pixels(_ length: CGFloat) -> CGFloat {
-      min(max((length * canvas.resolution - 1e-6).rounded(.up), 1), limit)
-    }
-    var target = CGSize(
-      width: pixels(rect.width * hypot(placed.a, placed.b)),
-      height: pixels(rect.height * hypot(placed.c, placed.d)))
-    let natural = CGSize(
-      width: max(item.resource.size.width, 1), height: max(item.resource.size.height, 1))
+    (self.rect, self.placed) = (rect, placed)
     if item.resource.format != .svg, item.interpolation == .none {
-      // Pixels stay squares: decoded as they are and enlarged by the painter. The natural size is in points.
-      target = CGSize(
-        width: min(natural.width.rounded(), limit), height: min(natural.height.rounded(), limit))
+      // Pixels stay squares: decoded as they are and enlarged by Cairo.
       filter = CAIRO_FILTER_NEAREST
-    } else {
-      filter = matrix.keepsAxes && !canvas.isVector ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+      return
     }
-    width = Int(target.width)
-    height = Int(target.height)
-    toPicture = placed.inverted()
+    filter = matrix.keepsAxes && !canvas.isVector ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+    func pixels(_ length: CGFloat) -> Int {
+      Int(min(max((length * canvas.resolution - 1e-6).rounded(.up), 1), 4096))
+    }
+    width = pixels(rect.width * hypot(placed.a, placed.b))
+    height = pixels(rect.height * hypot(placed.c, placed.d))
+  }
+
+  /// From device units to the pixels of a decoded picture of this size.
+  func toPicture(width: Int, height: Int) -> CGAffineTransform {
+    placed.inverted()
       .concatenating(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
-      .concatenating(CGAffineTransform(scaleX: target.width / rect.width, y: target.height / rect.height))
+      .concatenating(CGAffineTransform(scaleX: CGFloat(width) / rect.width, y: CGFloat(height) / rect.height))
   }
 }

@@ -17,9 +17,11 @@ extension Painter {
     }
     let area = PixelRect(covering: layer.extentWithShadow.applying(matrix)).intersection(canvas.visible)
     guard !area.isEmpty else { return }
-    let mode = canvas.isMask ? .normal : layer.blendMode
-    guard opacity < 1 || mode != .normal else { return try body(layer, on: canvas, matrix: matrix) }
-
+    // Coverage has no colour to darken.
+    let mode = canvas.isMask && layer.blendMode == .plusDarker ? .normal : layer.blendMode
+    guard opacity < 1 || mode != .normal || layer.isolatesBlending else {
+      return try body(layer, on: canvas, matrix: matrix)
+    }
     if mode == .plusDarker {
       return try plusDarker(layer, opacity: opacity, area: area, on: canvas, matrix: matrix)
     }
@@ -129,11 +131,26 @@ extension DisplayItem.Layer {
     DisplayItem.Layer(items: items, clip: clip, clipStyle: clipStyle, blurRadius: blurRadius, mask: mask)
   }
 
+  /// Whether an item inside blends with what is under it and must find only this layer's own items there.
+  ///
+  /// A layer that only moves its items lets them blend with everything under it, as SwiftUI's `offset` does; a
+  /// layer without any effect is a group of its own, as `compositingGroup` makes.
+  var isolatesBlending: Bool { !isTransparent && items.contains(where: \.blends) }
+
+  /// Whether the layer only moves its items.
+  fileprivate var isTransparent: Bool { isPlain && opacity >= 1 && !transform.isIdentity }
+
   /// Whether the layer does nothing but move and fade.
   var isPlain: Bool { blendMode == .normal && clip == nil && shadow == nil && blurRadius <= 0 && mask == nil }
 }
 
 extension DisplayItem {
+  /// Whether the item looks at what is under it.
+  fileprivate var blends: Bool {
+    guard case .layer(let layer) = self else { return false }
+    return layer.blendMode != .normal || layer.isTransparent && layer.items.contains(where: \.blends)
+  }
+
   /// The item with `opacity` in its own colours; nil where that is not possible.
   func faded(_ opacity: Double) -> DisplayItem? {
     switch self {

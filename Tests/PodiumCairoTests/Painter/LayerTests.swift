@@ -64,6 +64,23 @@ import Testing
     #expect(bitmap.hex(0, 0) == "FF0000FF")
   }
 
+  @Test func `a mask can have a hole cut out`() throws {
+    let hole = DisplayItem.layer(.init(items: [box(1, 0, 1, 1, .black)], blendMode: .destinationOut))
+    let bitmap = try draw(
+      3, 1, [.layer(.init(items: [box(0, 0, 3, 1, .pureRed)], mask: [box(0, 0, 3, 1, .black), hole]))])
+    #expect(bitmap.alphas(row: 0) == [255, 0, 255])
+  }
+
+  @Test func `a group isolates blending, a moved layer does not`() throws {
+    let hole = DisplayItem.layer(.init(items: [box(1, 0, 1, 1, .black)], blendMode: .destinationOut))
+    let group = try draw(
+      3, 1, background: .pureGreen, [.layer(.init(items: [box(0, 0, 3, 1, .pureRed), hole]))])
+    #expect(group.hex(1, 0) == "00FF00FF")
+    let moved = DisplayItem.Layer(items: [hole], transform: CGAffineTransform(translationX: 1, y: 0))
+    let bitmap = try draw(3, 1, background: .pureGreen, [.layer(moved)])
+    #expect(bitmap.alphas(row: 0) == [255, 255, 0])
+  }
+
   @Test func `plus darker adds up inside a faded group`() throws {
     let half = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)
     let dark = DisplayItem.layer(.init(items: [box(0, 0, 1, 1, half)], blendMode: .plusDarker))
