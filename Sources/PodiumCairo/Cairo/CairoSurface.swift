@@ -1,4 +1,5 @@
 import CPangoCairo
+import Foundation
 
 /// A Cairo surface, released with its last owner.
 final class CairoSurface {
@@ -28,6 +29,19 @@ final class CairoSurface {
     guard status == CAIRO_STATUS_SUCCESS else {
       held.release()
       throw RenderError.cairo(operation: "keep pixels", status: cairoText(status))
+    }
+  }
+
+  /// Gives an SVG surface the file to embed, which Cairo would otherwise encode itself at every draw.
+  func attachPNG(_ data: Data) throws {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
+    data.copyBytes(to: copy)
+    let status = cairo_surface_set_mime_data(
+      pointer, CAIRO_MIME_TYPE_PNG, copy.bindMemory(to: UInt8.self).baseAddress, UInt(data.count),
+      { $0?.deallocate() }, copy.baseAddress)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      copy.deallocate()
+      throw RenderError.cairo(operation: "embed a picture", status: cairoText(status))
     }
   }
 

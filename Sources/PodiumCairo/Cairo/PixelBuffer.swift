@@ -1,5 +1,6 @@
 import CPangoCairo
 import Foundation
+import Synchronization
 
 /// Pixels in Cairo's memory layout, filled once and then only read.
 ///
@@ -31,6 +32,8 @@ final class PixelBuffer: @unchecked Sendable {
   let stride: Int
   let format: Format
   let bytes: UnsafeMutableRawPointer
+  /// Made when first asked for; the lock lets one draw encode while others wait.
+  private let encoded = Mutex<Data?>(nil)
 
   /// Cleared pixels; the caller has checked the size.
   init(width: Int, height: Int, format: Format) {
@@ -66,5 +69,16 @@ final class PixelBuffer: @unchecked Sendable {
     let owned = try CairoSurface(surface, operation: "wrap \(width) x \(height) px")
     try owned.retain(self)
     return owned
+  }
+
+  /// These pixels as a PNG file, encoded once.
+  func png() throws -> Data {
+    try encoded.withLock { encoded in
+      if let encoded { return encoded }
+      let data = try PNGEncoder.encode(
+        self, isOpaque: format == .rgb, scale: nil, compression: .balanced, texts: [], deflater: Deflater())
+      encoded = data
+      return data
+    }
   }
 }

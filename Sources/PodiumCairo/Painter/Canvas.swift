@@ -17,4 +17,15 @@ struct Canvas {
   var isVector: Bool { vectorResolution != nil }
   /// Pixels a device unit for pre-rendered parts.
   var resolution: CGFloat { vectorResolution ?? 1 }
+
+  /// A surface over `buffer` as this canvas embeds it best.
+  func surface(of buffer: PixelBuffer) throws -> CairoSurface {
+    let surface = try buffer.makeSurface()
+    if isVector, cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_SVG,
+      buffer.format != .alpha
+    {
+      try surface.attachPNG(buffer.png())
+    }
+    return surface
+  }
 }

@@ -27,7 +27,7 @@ extension Painter {
     let buffer = try caches.images.value(for: key, cost: \.cost) {
       try ImageDecoder.decode(item.resource, width: key.width, height: key.height)
     }
-    let surface = try buffer.makeSurface()
+    let surface = try canvas.surface(of: buffer)
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     defer { cairo_pattern_destroy(pattern) }
     var toPicture = placement.toPicture(width: buffer.width, height: buffer.height).cairo

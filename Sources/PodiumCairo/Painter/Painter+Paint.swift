@@ -58,7 +58,7 @@ extension Painter {
   func setSource(
     _ buffer: PixelBuffer, at pixels: PixelRect, on canvas: Canvas, filter: cairo_filter_t
   ) throws {
-    let surface = try buffer.makeSurface()
+    let surface = try canvas.surface(of: buffer)
     let resolution = canvas.resolution
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     var placed = cairo_matrix_t(

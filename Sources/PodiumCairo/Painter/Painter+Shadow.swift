@@ -23,7 +23,9 @@ extension Painter {
     let moved = rest.concatenating(CGAffineTransform(translationX: dx - whole.x, y: dy - whole.y))
     let reach = GaussianBlur.reach(sigma: sigma)
     let needed = visible.moved(x: -Int(whole.x), y: -Int(whole.y)).grown(by: reach)
-    let mask = try self.mask(of: layer, matrix: moved, sigma: sigma, needed: needed, snaps: !canvas.isVector)
+    // Vector formats hold a coloured picture better than a mask.
+    let color = canvas.isVector ? shadow.color : nil
+    let mask = try self.mask(of: layer, matrix: moved, sigma: sigma, needed: needed, color: color)
     guard let buffer = mask.buffer else { return }
     let place = PixelRect(
       x: mask.x + Int(whole.x), y: mask.y + Int(whole.y), width: buffer.width, height: buffer.height)
@@ -31,18 +33,19 @@ extension Painter {
   }
 
   private func mask(
-    of layer: DisplayItem.Layer, matrix: CGAffineTransform, sigma: Double, needed: PixelRect, snaps: Bool
+    of layer: DisplayItem.Layer, matrix: CGAffineTransform, sigma: Double, needed: PixelRect,
+    color: Color.Resolved?
   ) throws -> ShadowMask {
     let reach = GaussianBlur.reach(sigma: sigma)
     if let (path, style, opacity) = layer.singleFill {
       var outline = path.applying(matrix)
       guard !outline.isEmpty, outline.isFinite else { return ShadowMask(buffer: nil, x: 0, y: 0) }
-      if snaps { outline = PixelSnapping.fill(outline) }
+      if color == nil { outline = PixelSnapping.fill(outline) }
       let area = PixelRect(covering: outline.boundingRect)
       // A shape that lies within reach of the picture is kept for every place it may be drawn at.
       if !area.isEmpty, area.intersection(needed) == area {
         let local = outline.offsetBy(dx: -CGFloat(area.x), dy: -CGFloat(area.y))
-        let key = ShadowKey(content: .outline(local, style, opacity: opacity), sigma: sigma)
+        let key = ShadowKey(content: .outline(local, style, opacity: opacity), sigma: sigma, color: color)
         var mask = try caches.shadows.value(for: key, cost: \.cost) {
           let buffer = try raster(
             PixelRect(x: 0, y: 0, width: area.width, height: area.height).grown(by: reach), format: .alpha
@@ -54,14 +57,14 @@ extension Painter {
             cairo_fill(canvas.cr)
           }
           GaussianBlur.blur(buffer, sigma: sigma)
-          return ShadowMask(buffer: buffer, x: -reach, y: -reach)
+          return ShadowMask(buffer: color.map(buffer.colored) ?? buffer, x: -reach, y: -reach)
         }
         mask.x += area.x
         mask.y += area.y
         return mask
       }
     }
-    let key = ShadowKey(content: .layer(layer, matrix: matrix, visible: needed), sigma: sigma)
+    let key = ShadowKey(content: .layer(layer, matrix: matrix, visible: needed), sigma: sigma, color: color)
     return try caches.shadows.value(for: key, cost: \.cost) {
       let area = PixelRect(covering: layer.extent.applying(matrix)).intersection(needed).grown(by: reach)
       guard !area.isEmpty else { return ShadowMask(buffer: nil, x: 0, y: 0) }
@@ -69,17 +72,17 @@ extension Painter {
         try self.layerContent(layer, on: canvas, matrix: matrix)
       }
       GaussianBlur.blur(buffer, sigma: sigma)
-      return ShadowMask(buffer: buffer, x: area.x, y: area.y)
+      return ShadowMask(buffer: color.map(buffer.colored) ?? buffer, x: area.x, y: area.y)
     }
   }
 
-  /// Paints `color` through a coverage; `place` in pixels at the canvas' resolution.
+  /// Paints `color` through a coverage, or the finished picture on a vector canvas; `place` in pixels at the
+  /// canvas' resolution.
   private func paint(_ mask: PixelBuffer, color: Color.Resolved, at place: PixelRect, on canvas: Canvas)
     throws
   {
     if canvas.isVector {
-      // Vector formats hold a coloured picture better than a mask.
-      try setSource(mask.colored(color), at: place, on: canvas, filter: CAIRO_FILTER_GOOD)
+      try setSource(mask, at: place, on: canvas, filter: CAIRO_FILTER_GOOD)
       cairo_paint(canvas.cr)
     } else {
       let surface = try mask.makeSurface()

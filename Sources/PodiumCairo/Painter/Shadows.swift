@@ -12,6 +12,8 @@ struct ShadowKey: Sendable, Hashable {
   var content: Content
   /// Pixels.
   var sigma: Double
+  /// For a picture of the shadow, as vector formats embed it; nil for its coverage.
+  var color: Color.Resolved?
 }
 
 /// A blurred coverage and its place relative to what casts it, pixels.
