@@ -1,5 +1,6 @@
 import CPangoCairo
 import Foundation
+import PodiumDrawing
 
 /// Glyphs that are pictures, decoded once at their full size.
 ///
@@ -27,52 +28,45 @@ final class ColorGlyphCache {
 
   private var pictures = GenerationalCache<Key, Picture?>(limit: 64)
 
-  /// Draws the run's pictures through the alpha of the context's source.
-  func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, on cr: OpaquePointer) {
-    guard let source = cairo_pattern_reference(cairo_get_source(cr)) else { return }
-    defer { cairo_pattern_destroy(source) }
-    let opacity = Self.opacity(of: source)
+  /// Draws the run's pictures, each at the opacity that `paint` has at its middle.
+  ///
+  /// A gradient over a picture would need a mask, which Cairo 1.16's SVG surface does not keep.
+  func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, paint: Paint, on cr: OpaquePointer) {
+    let source = Self.opacity(of: cairo_get_source(cr))
     for glyph in run.glyphs {
       guard let index = glyph.index, let picture = picture(index, of: run.font) else { continue }
       let rect = CGRect(
         x: x + glyph.x + picture.rect.minX * run.size, y: y + glyph.y + picture.rect.minY * run.size,
         width: picture.rect.width * run.size, height: picture.rect.height * run.size)
-      draw(picture.surface, in: rect, opacity: opacity, mask: source, on: cr)
+      draw(
+        picture.surface, in: rect, opacity: source ?? paint.opacity(at: CGPoint(x: rect.midX, y: rect.midY)),
+        on: cr)
     }
-    cairo_set_source(cr, source)
   }
 
-  /// The source's opacity where it is one everywhere.
-  private static func opacity(of source: OpaquePointer) -> Double? {
+  /// The source's opacity where it is one colour.
+  private static func opacity(of source: OpaquePointer?) -> Double? {
     var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
-    guard cairo_pattern_get_rgba(source, &red, &green, &blue, &alpha) == CAIRO_STATUS_SUCCESS else {
+    guard let source, cairo_pattern_get_rgba(source, &red, &green, &blue, &alpha) == CAIRO_STATUS_SUCCESS
+    else {
       return nil
     }
     return alpha
   }
 
-  private func draw(
-    _ surface: OpaquePointer, in rect: CGRect, opacity: Double?, mask: OpaquePointer, on cr: OpaquePointer
-  ) {
+  private func draw(_ surface: OpaquePointer, in rect: CGRect, opacity: Double, on cr: OpaquePointer) {
     let width = Double(cairo_image_surface_get_width(surface))
     let height = Double(cairo_image_surface_get_height(surface))
-    guard width > 0, height > 0, rect.width > 0, rect.height > 0 else { return }
+    guard width > 0, height > 0, rect.width > 0, rect.height > 0, opacity > 0 else { return }
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
     cairo_clip(cr)
-    if opacity == nil { cairo_push_group(cr) }
-    cairo_save(cr)
     cairo_translate(cr, rect.minX, rect.minY)
     cairo_scale(cr, rect.width / width, rect.height / height)
     cairo_set_source_surface(cr, surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
-    cairo_paint_with_alpha(cr, opacity ?? 1)
-    cairo_restore(cr)
-    if opacity == nil {
-      cairo_pop_group_to_source(cr)
-      cairo_mask(cr, mask)
-    }
+    cairo_paint_with_alpha(cr, opacity)
   }
 
   private func picture(_ glyph: UInt32, of font: LoadedFont) -> Picture? {

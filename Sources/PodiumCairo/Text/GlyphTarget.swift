@@ -4,7 +4,9 @@ import Foundation
 /// Draws glyph runs in the way that suits a context's surface.
 struct GlyphTarget {
   private enum Method {
-    /// As filled outlines: Cairo 1.16 moves glyph bitmaps to whole pixels, which sets letters unevenly.
+    /// As coverage of pixels.
+    case masks(PixelGrid)
+    /// As filled outlines, where text is turned or stretched.
     case outlines
     /// As glyphs of an embedded font.
     case glyphs
@@ -12,28 +14,54 @@ struct GlyphTarget {
     case text
   }
 
-  private let cr: OpaquePointer
+  let cr: OpaquePointer
   private let method: Method
 
-  init(_ cr: OpaquePointer) {
+  private let masks: GlyphMaskCache
+
+  init(_ cr: OpaquePointer, masks: GlyphMaskCache) {
     self.cr = cr
+    self.masks = masks
     let surface = cairo_get_group_target(cr)
     method =
-      if cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE {
+      if let grid = PixelGrid(cr) {
+        .masks(grid)
+      } else if cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE {
         .outlines
       } else if cairo_surface_has_show_text_glyphs(surface) != 0 { .text } else { .glyphs }
   }
 
+  /// Where a line beside the letters is drawn: on whole pixels where there are any.
+  func snappedLine(_ rect: CGRect) -> CGRect {
+    if case .masks(let grid) = method { return grid.snappedLine(rect) }
+    return rect
+  }
+
   /// Draws the run's glyphs in the context's source; (x, y) is the left end of the run's baseline.
   func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, text: [UInt8]) {
+    if case .masks(let grid) = method, run.size * grid.scale <= GlyphMaskCache.largestSize {
+      return drawMasks(run, x: x, y: y, grid: grid)
+    }
     guard let glyphs = prepared(run, x: x, y: y) else { return }
     switch method {
-    case .outlines:
+    case .masks, .outlines:
       cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
       cairo_fill(cr)
     case .glyphs: cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
     case .text: show(run, glyphs, text: text)
     }
+  }
+
+  /// Letters stand between pixels along the line, their baseline on a whole one, so that their feet are sharp.
+  private func drawMasks(_ run: GlyphRun, x: CGFloat, y: CGFloat, grid: PixelGrid) {
+    let baseline = grid.pixelY(y).rounded()
+    let size = run.size * grid.scale
+    let placed = run.glyphs.compactMap { glyph -> GlyphMaskCache.Placed? in
+      guard let index = glyph.index, index != UInt32(PANGO_GLYPH_EMPTY) else { return nil }
+      return masks.placed(
+        index, of: run.font, size: size, x: grid.pixelX(x + glyph.x), y: baseline + glyph.y * grid.scale)
+    }
+    GlyphMaskPainter(cr: cr).paint(placed)
   }
 
   func appendPath(_ run: GlyphRun, x: CGFloat, y: CGFloat) {

@@ -19,14 +19,15 @@ extension TextPainter {
   /// Draws the lines under or through the runs that have one; neighbours of one look share one.
   func drawLines(
     _ linePaint: KeyPath<StyledText.Run, Paint?>, at place: LinePlace, of shaped: ShapedLine,
-    line: DisplayItem.TextLine, on cr: OpaquePointer, paint: (Paint) -> Void
+    line: DisplayItem.TextLine, on target: GlyphTarget, paint: (Paint) -> Void
   ) {
     var pending: (paint: Paint, rect: CGRect)?
     func flush() {
-      guard let (color, rect) = pending else { return }
+      guard let (color, line) = pending else { return }
+      let rect = target.snappedLine(line)
       paint(color)
-      cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
-      cairo_fill(cr)
+      cairo_rectangle(target.cr, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_fill(target.cr)
       pending = nil
     }
     for placed in shaped.runs {

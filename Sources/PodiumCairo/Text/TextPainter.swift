@@ -9,7 +9,8 @@ import PodiumDrawing
 package final class TextPainter {
   private let shaper: TextShaper
   private var lines = GenerationalCache<LineKey, ShapedLine>(limit: 256)
-  let colorGlyphs = ColorGlyphCache()
+  private let colorGlyphs = ColorGlyphCache()
+  private let masks = GlyphMaskCache()
 
   /// Makes a painter over the installed fonts; throws ``FontError``.
   package convenience init() throws(FontError) { try self.init(library: .standard()) }
@@ -27,21 +28,21 @@ package final class TextPainter {
     defer { cairo_restore(cr) }
     cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
     FontRendering.withOptions { cairo_set_font_options(cr, $0) }
-    let target = GlyphTarget(cr)
-    drawLines(\.underline, at: .underline, of: shaped, line: line, on: cr, paint: paint)
+    let target = GlyphTarget(cr, masks: masks)
+    drawLines(\.underline, at: .underline, of: shaped, line: line, on: target, paint: paint)
     for placed in shaped.runs {
       let style = line.text.runs[placed.run.styleIndex]
       paint(style.paint)
       let x = line.origin.x + placed.x
       let y = line.origin.y - style.baselineOffset
       if placed.run.font.isColored {
-        colorGlyphs.draw(placed.run, x: x, y: y, on: cr)
+        colorGlyphs.draw(placed.run, x: x, y: y, paint: style.paint, on: cr)
       } else {
         target.draw(placed.run, x: x, y: y, text: shaped.utf8)
       }
       drawMissing(placed.run, x: x, y: y, on: cr)
     }
-    drawLines(\.strikethrough, at: .strikethrough, of: shaped, line: line, on: cr, paint: paint)
+    drawLines(\.strikethrough, at: .strikethrough, of: shaped, line: line, on: target, paint: paint)
   }
 
   /// Adds the outlines of the line's glyphs to the context's path; glyphs that are pictures have none.
@@ -51,7 +52,7 @@ package final class TextPainter {
     cairo_save(cr)
     defer { cairo_restore(cr) }
     FontRendering.withOptions { cairo_set_font_options(cr, $0) }
-    let target = GlyphTarget(cr)
+    let target = GlyphTarget(cr, masks: masks)
     for placed in shaped.runs where !placed.run.font.isColored {
       let y = line.origin.y - line.text.runs[placed.run.styleIndex].baselineOffset
       target.appendPath(placed.run, x: line.origin.x + placed.x, y: y)
