@@ -8,7 +8,7 @@ struct GlyphCollector {
   let isRightToLeft: Bool
   /// The item's bytes in the text.
   let bytes: Range<Int>
-  /// Points added after every cluster.
+  /// Points added after every character.
   let spacing: CGFloat
 
   /// Four spaces to a tab; ours, since a widget has no tab stops.
@@ -31,18 +31,27 @@ struct GlyphCollector {
     let count = Int(string.pointee.num_glyphs)
     guard let glyphs = string.pointee.glyphs, let clusters = string.pointee.log_clusters else { return [] }
     var style = text.styleIndex(at: bytes.lowerBound)
+    // Right-to-left glyphs come last character first: a cluster ends where the one drawn before it starts.
+    var end = bytes.upperBound
     for index in 0..<count {
       let offset = bytes.lowerBound + Int(clusters[index])
       style = text.styleIndex(at: offset, from: style)
-      // The last glyph of a cluster, in the order of drawing, carries the space after it.
-      let endsCluster = index + 1 == count || clusters[index + 1] != clusters[index]
-      append(glyphs[index], at: offset, style: style, endsCluster: endsCluster)
+      let isLast = index + 1 == count || clusters[index + 1] != clusters[index]
+      var characters = 0
+      if isLast {
+        if !isRightToLeft {
+          end = index + 1 < count ? bytes.lowerBound + Int(clusters[index + 1]) : bytes.upperBound
+        }
+        characters = end > offset ? text.characterCount(in: offset..<end) : 0
+        if isRightToLeft { end = offset }
+      }
+      append(glyphs[index], at: offset, style: style, characters: characters)
     }
     finish()
     return runs
   }
 
-  private mutating func append(_ info: PangoGlyphInfo, at offset: Int, style: Int, endsCluster: Bool) {
+  private mutating func append(_ info: PangoGlyphInfo, at offset: Int, style: Int, characters: Int) {
     let unit = 1 / CGFloat(PANGO_SCALE)
     var advance = CGFloat(info.geometry.width) * unit
     var index: UInt32? = info.glyph
@@ -52,10 +61,9 @@ struct GlyphCollector {
     }
     if text.tabs.contains(offset) { advance *= Self.tabWidth }
     let isEmpty = info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY)
-    if endsCluster, !(isEmpty && advance == 0) {
-      advance += text.styles[style].tracking + spacing
-      if font.isSystemFace { advance += text.styles[style].faceTracking }
-    }
+    // The last glyph of a cluster carries the space after each of the characters it stands for.
+    advance += CGFloat(characters) * (text.styles[style].tracking + spacing)
+    if font.isSystemFace { advance += CGFloat(characters) * text.styles[style].faceTracking }
     if runs.last?.styleIndex != style {
       runs.append(
         GlyphRun(

@@ -9,9 +9,9 @@ struct GlyphMaskPainter {
     guard var bounds = glyphs.first.map(Self.bounds) else { return }
     for glyph in glyphs.dropFirst() { bounds = bounds.union(Self.bounds(glyph)) }
     bounds = bounds.intersection(clip())
+    guard !bounds.isNull, bounds.width >= 1, bounds.height >= 1 else { return }
     let (x, y) = (Int(bounds.minX), Int(bounds.minY))
     let (width, height) = (Int(bounds.width), Int(bounds.height))
-    guard !bounds.isNull, width > 0, height > 0 else { return }
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
     guard stride > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * height) { pixels in

@@ -9,7 +9,7 @@ final class ShaperAttributes {
   /// Makes the list; `families` names the faces for a font, the first one first.
   init(_ styles: [ShaperInput.Style], library: FontLibrary, families: (ResolvedFont) -> String) {
     list = pango_attr_list_new()
-    for style in styles where !style.utf8Range.isEmpty {
+    for style in Self.joined(styles) {
       if let description = Self.description(library.resolved(style.font), families: families(style.font)) {
         insert(pango_attr_font_desc_new(description), over: style.utf8Range)
         pango_font_description_free(description)
@@ -17,6 +17,19 @@ final class ShaperAttributes {
       let features = Self.features(of: style)
       if !features.isEmpty { insert(pango_attr_font_features_new(features), over: style.utf8Range) }
     }
+  }
+
+  /// Neighbours of one font as one stretch: a change of paint must not part letters that join or kern.
+  private static func joined(_ styles: [ShaperInput.Style]) -> [ShaperInput.Style] {
+    var joined: [ShaperInput.Style] = []
+    for style in styles where !style.utf8Range.isEmpty {
+      if let last = joined.last, last.font == style.font, (last.tracking == 0) == (style.tracking == 0) {
+        joined[joined.count - 1].utf8Range = last.utf8Range.lowerBound..<style.utf8Range.upperBound
+      } else {
+        joined.append(style)
+      }
+    }
+    return joined
   }
 
   deinit { pango_attr_list_unref(list) }
@@ -47,6 +60,8 @@ final class ShaperAttributes {
     var features: [String] = []
     if style.font.hasMonospacedDigits { features.append("tnum=1") }
     if style.font.hasSmallCaps { features.append("smcp=1") }
+    // Letters set apart are not drawn as one.
+    if style.tracking != 0 { features += ["liga=0", "clig=0"] }
     return features.joined(separator: ",")
   }
 

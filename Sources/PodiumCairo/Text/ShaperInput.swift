@@ -20,6 +20,8 @@ struct ShaperInput {
   var hasKana: Bool
   /// Where tabs stand.
   var tabs: Set<Int> = []
+  /// For each byte and the end, how many characters (grapheme clusters) start before it.
+  private var charactersBefore: [Int32] = [0]
 
   init(_ text: StyledText) {
     language = text.language
@@ -46,6 +48,20 @@ struct ShaperInput {
       }
     }
     self.hasKana = hasKana
+    charactersBefore = []
+    charactersBefore.reserveCapacity(utf8.count + 1)
+    var count: Int32 = 0
+    for character in String(decoding: utf8, as: UTF8.self) {
+      charactersBefore.append(count)
+      count += 1
+      for _ in 1..<character.utf8.count { charactersBefore.append(count) }
+    }
+    charactersBefore.append(count)
+  }
+
+  /// How many characters start within a stretch of bytes; a mark starts none.
+  func characterCount(in bytes: Range<Int>) -> Int {
+    Int(charactersBefore[bytes.upperBound] - charactersBefore[bytes.lowerBound])
   }
 
   /// The style that a byte belongs to.

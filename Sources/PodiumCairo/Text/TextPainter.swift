@@ -23,6 +23,7 @@ package final class TextPainter {
   /// under or through them. The context's path must be empty and is empty afterwards. Glyphs with colours of
   /// their own keep them and take the paint's opacity.
   package func draw(_ line: DisplayItem.TextLine, on cr: OpaquePointer, paint: (Paint) -> Void) {
+    guard line.isPlaced else { return }
     let shaped = shapedLine(line)
     cairo_save(cr)
     defer { cairo_restore(cr) }
@@ -47,6 +48,7 @@ package final class TextPainter {
 
   /// Adds the outlines of the line's glyphs to the context's path; glyphs that are pictures have none.
   package func appendPath(_ line: DisplayItem.TextLine, on cr: OpaquePointer) {
+    guard line.isPlaced else { return }
     let shaped = shapedLine(line)
     // Saving a context keeps its path out of the saved state, so that what is added stays.
     cairo_save(cr)
@@ -93,5 +95,13 @@ package final class TextPainter {
       }
       return shaped
     }
+  }
+}
+
+extension DisplayItem.TextLine {
+  /// Whether every number that places the line means something: Cairo stops drawing at the first that does not.
+  fileprivate var isPlaced: Bool {
+    origin.x.isFinite && origin.y.isFinite && spacing.isFinite
+      && text.runs.allSatisfy { $0.baselineOffset.isFinite && $0.font.size.isFinite && $0.font.size > 0 }
   }
 }

@@ -19,7 +19,7 @@ extension TextShaper {
       let isRightToLeft = TextDirection.isRightToLeft(scalars) ?? text.isRightToLeft
       for run in runs(of: input, bytes: bytes, isRightToLeft: isRightToLeft, inVisualOrder: false) {
         distribute(run, over: &clusters, from: &next, missing: &missing, input: input)
-        metrics[run.styleIndex].enclose(inkOf: run)
+        metrics[run.styleIndex].enclose(inkOf: run, utf8: input.utf8)
       }
     }
     return ShapedText(
@@ -137,15 +137,18 @@ extension FontMetrics {
   /// What ink may pass a line by before the line grows, in em; emoji do by half of this.
   private static let inkTolerance: CGFloat = 0.01
 
-  /// Grows for the ink of a face that stands in for missing characters.
+  /// Grows for ink that would leave the line: of stacked accents and of faces that stand in for missing
+  /// characters.
   ///
-  /// Such faces' own heights are made for paragraphs in their script and would push lines of the system face
-  /// far apart; their ink must still stay within the line.
-  fileprivate mutating func enclose(inkOf run: GlyphRun) {
-    guard !run.font.isSystemFace else { return }
+  /// Such faces' own heights are made for paragraphs in their script and would push lines of the system face far
+  /// apart.
+  fileprivate mutating func enclose(inkOf run: GlyphRun, utf8: [UInt8]) {
     let tolerance = Self.inkTolerance * run.size
     for glyph in run.glyphs {
-      guard let index = glyph.index else { continue }
+      // The system face's plain letters stay within its line.
+      guard let index = glyph.index, !run.font.isSystemFace || utf8[glyph.utf8Offset] >= 0x80 else {
+        continue
+      }
       let ink = run.font.unitInk(of: index)
       let (above, below) = (ink.above * run.size - glyph.y, ink.below * run.size + glyph.y)
       if above > ascent + tolerance { ascent = above }

@@ -35,7 +35,7 @@ final class TextShaper {
 
   /// The glyph runs of one paragraph without line feeds, in reading order or left to right.
   ///
-  /// `bytes` is the stretch of the text's UTF-8 to shape; `spacing` is added after every glyph cluster.
+  /// `bytes` is the stretch of the text's UTF-8 to shape; `spacing` is added after every character.
   func runs(
     of text: ShaperInput, bytes: Range<Int>, isRightToLeft: Bool, spacing: CGFloat = 0, inVisualOrder: Bool
   ) -> [GlyphRun] {

@@ -84,22 +84,15 @@ struct LineComposer {
     let runs = slice(line.inked)
     let lineText = StyledText(runs: runs, language: text.language, isRightToLeft: isRightToLeft)
     var natural = line.drawnWidth + CGFloat(line.inked.count) * breaker.tightening
-    var hanging = line.fullWidth - line.drawnWidth
-    if endsWithinText(line) {
+    let hanging = line.fullWidth - line.drawnWidth
+    if line.inked.count < shaped.clusters.count, !runs.isEmpty {
       // Letters that met across the break no longer do: what is drawn is measured as it is drawn.
       natural = engine.shape(lineText).clusters.reduce(0) { $0 + $1.advance }
-      hanging = 0
     }
     let spacing = spacing(for: natural, count: line.inked.count)
     let drawn = natural + spacing * CGFloat(line.inked.count)
     return TextSetting.Line(
       text: lineText, width: drawn, reportedWidth: drawn + hanging, spacing: spacing, top: top, box: box)
-  }
-
-  /// Whether the next line goes on without white space between.
-  private func endsWithinText(_ line: LineBreaker.Line) -> Bool {
-    !line.isMandatory && line.inked.upperBound == line.clusters.upperBound
-      && line.clusters.upperBound < shaped.clusters.count && !line.inked.isEmpty
   }
 
   /// How much closer letters stand so that `natural` points fit, at most the limit.

@@ -50,7 +50,7 @@ import Testing
     #expect(abs(large / small - 10) < 0.001)
   }
 
-  @Test("Measures are the tables' own", arguments: [12, 17, 34] as [CGFloat])
+  @Test("Measures are the tables' own", arguments: [12, 17, 19.5] as [CGFloat])
   func metrics(size: CGFloat) {
     let metrics = engine.metrics(of: ResolvedFont(size: size))
     // Inter: 2728 and 680 of 2816 units; capitals 2048, x 1536.
@@ -58,6 +58,23 @@ import Testing
     #expect(abs(metrics.descent - size * 680 / 2816) < 0.000_1)
     #expect(abs(metrics.capHeight - size * 2048 / 2816) < 0.01)
     #expect(metrics.xHeight > size * 0.5 && metrics.xHeight < size * 0.56)
+  }
+
+  @Test(
+    "Ordinary letters of Latin, Greek and Cyrillic leave a line as high as it is",
+    arguments: [
+      "Whiskers", "ÄÖÜÉÈÊÑÇ", "ŞŇČŽĞ", "Ελληνικά Ά", "Кириллица Й", "中文漢字かな", "한국어", "🐱", "▶★",
+    ])
+  func plainLines(string: String) {
+    let plain = engine.metrics(of: ResolvedFont(size: 17))
+    let line = engine.shape(StyledText(string)).metrics[0]
+    #expect(line.lineHeight.rounded(.up) == plain.lineHeight.rounded(.up))
+  }
+
+  @Test("Letters that reach further raise their line", arguments: ["Ấ", "ผู้", "བོད་"])
+  func tallLines(string: String) {
+    let plain = engine.metrics(of: ResolvedFont(size: 17))
+    #expect(engine.shape(StyledText(string)).metrics[0].lineHeight > plain.lineHeight)
   }
 
   @Test("The designs share a line height", arguments: ResolvedFont.Design.allCases)

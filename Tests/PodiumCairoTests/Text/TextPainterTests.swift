@@ -152,6 +152,17 @@ private let samples = [
     #expect(abs(Double(filled.total) / Double(drawn.total) - 1) < 0.03)
   }
 
+  @Test(
+    "Text outside what can be seen draws nothing",
+    arguments: [-1e9, -500, 500, 1e9, .infinity, .nan] as [CGFloat])
+  func outside(place: CGFloat) throws {
+    var line = try #require(layout(StyledText("Whiskers 🐱")).lines.first)
+    line.text.runs[0].underline = .color(.black)
+    line.origin = CGPoint(x: place, y: place)
+    let ink = try Ink(width: 100, height: 30) { cr in painter.draw(line, on: cr) { setSource($0, on: cr) } }
+    #expect(ink.total == 0)
+  }
+
   @Test("Another painter draws the same bytes")
   func sameBytes() throws {
     let lines = samples.enumerated().flatMap { index, sample in
