@@ -141,7 +141,7 @@ package struct GoldenCheck: Sendable {
     guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
       throw NotPNG(reason: data.isEmpty ? "it is empty" : "it is not a PNG file")
     }
-    do { return try PNGCodec.decode(data, name: name) } catch { throw NotPNG(reason: "\(error)") }
+    do { return try PNGCodec.decode(data, name: name) } catch { throw NotPNG(reason: words(of: error)) }
   }
 
   private func decode(_ picture: Data) throws(GoldenFault) -> Bitmap {
@@ -154,7 +154,7 @@ package struct GoldenCheck: Sendable {
     let pixels = try decode(picture)
     var kept = picture
     if let recordable {
-      do { kept = try recordable() } catch { throw .unreadablePicture(reason: "\(error)") }
+      do { kept = try recordable() } catch { throw .unreadablePicture(reason: words(of: error)) }
       guard try decode(kept) == pixels else { throw .changesWithinRun(name: fullName) }
     }
     do throws(OutputError) {

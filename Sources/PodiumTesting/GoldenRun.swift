@@ -19,7 +19,7 @@ struct GoldenRun {
       recording = isContinuousIntegration ? .never : record ?? asked
       data = try picture()
     } catch {
-      TestReport.fail("the picture for '\(name)' could not be made: \(error)", at: source)
+      TestReport.fail("the picture for '\(name)' could not be made: \(words(of: error))", at: source)
       return false
     }
     let file = "\(source.filePath)"

@@ -14,7 +14,7 @@ import XCTest
   @Test("Draws a view in every scheme asked for") @MainActor func view() throws {
     let bar = HStack(spacing: 4) {
       Color.primary.frame(width: 20)
-      Color.orange
+      Color(red: 1, green: 0.5, blue: 0)
     }.padding(8)
     #expect(
       expectGolden(bar, named: "view", size: CGSize(width: 60, height: 40), colorSchemes: [.light, .dark]))

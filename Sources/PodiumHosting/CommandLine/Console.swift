@@ -90,13 +90,15 @@ package final class Console: Sendable {
   /// Says what to do next.
   package func hint(_ message: String) { say("hint", "1;36", message, [], nil) }
 
-  /// Says an error in the words of its type; anything unknown is a fault of the program.
+  /// Says an error in the words of its type; one without words is a fault of the program.
   package func report(_ error: any Error) {
-    guard let error = error as? any DiagnosticError else {
+    if let error = error as? any DiagnosticError {
+      self.error(error.message, details: error.details, hint: error.hint)
+    } else if let error = error as? any LocalizedError, let message = error.errorDescription {
+      self.error(message, hint: error.recoverySuggestion)
+    } else {
       self.error("unexpected fault: \(error)", hint: "please report this, with the command you typed")
-      return
     }
-    self.error(error.message, details: error.details, hint: error.hint)
   }
 
   /// Draws or redraws the one progress line; silent unless diagnostics go to a terminal.

@@ -91,6 +91,25 @@ import Testing
     #expect(loud.recordedDiagnostics.hasSuffix(" \rwarning: late\n"))
   }
 
+  @Test("Errors speak for themselves where they can") func report() {
+    struct Worded: LocalizedError {
+      var errorDescription: String? { "no such widget" }
+      var recoverySuggestion: String? { "name another" }
+    }
+    struct Mute: Error {}
+    let console = Console.recording()
+    console.report(Worded())
+    console.report(Mute())
+    #expect(
+      console.recordedDiagnostics == """
+        error: no such widget
+        hint: name another
+        error: unexpected fault: Mute()
+        hint: please report this, with the command you typed
+
+        """)
+  }
+
   @Test("Errors end with the code of their kind") @MainActor func exitCodes() async {
     struct Busy: DiagnosticError {
       var message: String { "busy" }
