@@ -26,22 +26,75 @@ final class ColorGlyphCache {
     deinit { cairo_surface_destroy(surface) }
   }
 
+  private struct ScaledKey: Hashable {
+    var key: Key
+    var width: Int
+    var height: Int
+  }
+
+  /// A picture brought to a size in pixels.
+  private final class Scaled {
+    let surface: OpaquePointer
+    init(_ surface: OpaquePointer) { self.surface = surface }
+    deinit { cairo_surface_destroy(surface) }
+  }
+
   private var pictures = GenerationalCache<Key, Picture?>(limit: 64)
+  private var scaledPictures = GenerationalCache<ScaledKey, Scaled?>(limit: 128)
+
+  /// Larger pictures are rare and scaled as they are drawn; ours, pixels.
+  private static let largestScaledSide = 160
 
   /// Draws the run's pictures, each at the opacity that `paint` has at its middle.
   ///
   /// A gradient over a picture would need a mask, which Cairo 1.16's SVG surface does not keep.
   func draw(_ run: GlyphRun, x: CGFloat, y: CGFloat, paint: Paint, on cr: OpaquePointer) {
     let source = Self.opacity(of: cairo_get_source(cr))
+    let grid = PixelGrid(cr)
     for glyph in run.glyphs {
       guard let index = glyph.index, let picture = picture(index, of: run.font) else { continue }
       let rect = CGRect(
         x: x + glyph.x + picture.rect.minX * run.size, y: y + glyph.y + picture.rect.minY * run.size,
         width: picture.rect.width * run.size, height: picture.rect.height * run.size)
-      draw(
-        picture.surface, in: rect, opacity: source ?? paint.opacity(at: CGPoint(x: rect.midX, y: rect.midY)),
-        on: cr)
+      let opacity = source ?? paint.opacity(at: CGPoint(x: rect.midX, y: rect.midY))
+      let key = Key(family: run.font.family, glyph: index)
+      if let grid, let (scaled, x, y) = scaled(picture, key: key, rect: rect, grid: grid) {
+        cairo_save(cr)
+        cairo_identity_matrix(cr)
+        cairo_set_source_surface(cr, scaled.surface, x, y)
+        cairo_paint_with_alpha(cr, opacity)
+        cairo_restore(cr)
+      } else {
+        Self.draw(picture.surface, in: rect, opacity: opacity, on: cr)
+      }
     }
+  }
+
+  /// The picture at the size of whole pixels nearest to `rect`, and its place in pixels.
+  ///
+  /// Averaging many pixels into few costs far more than laying the result down.
+  private func scaled(
+    _ picture: Picture, key: Key, rect: CGRect, grid: PixelGrid
+  ) -> (scaled: Scaled, x: Double, y: Double)? {
+    let width = (rect.width * grid.scale).rounded()
+    let height = (rect.height * grid.scale).rounded()
+    let (x, y) = (grid.pixelX(rect.minX).rounded(), grid.pixelY(rect.minY).rounded())
+    let sides = 1...CGFloat(Self.largestScaledSide)
+    guard sides.contains(width), sides.contains(height), abs(x) < 1e7, abs(y) < 1e7 else { return nil }
+    let scaled = scaledPictures.value(for: ScaledKey(key: key, width: Int(width), height: Int(height))) {
+      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+        return nil
+      }
+      guard let cr = cairo_create(surface) else {
+        cairo_surface_destroy(surface)
+        return nil
+      }
+      Self.draw(
+        picture.surface, in: CGRect(x: 0, y: 0, width: width, height: height), opacity: 1, on: cr)
+      cairo_destroy(cr)
+      return Scaled(surface)
+    }
+    return scaled.map { ($0, x, y) }
   }
 
   /// The source's opacity where it is one colour.
@@ -54,7 +107,7 @@ final class ColorGlyphCache {
     return alpha
   }
 
-  private func draw(_ surface: OpaquePointer, in rect: CGRect, opacity: Double, on cr: OpaquePointer) {
+  private static func draw(_ surface: OpaquePointer, in rect: CGRect, opacity: Double, on cr: OpaquePointer) {
     let width = Double(cairo_image_surface_get_width(surface))
     let height = Double(cairo_image_surface_get_height(surface))
     guard width > 0, height > 0, rect.width > 0, rect.height > 0, opacity > 0 else { return }

@@ -63,5 +63,7 @@ struct Ink {
 /// Sets a paint that is one colour.
 func setSource(_ paint: Paint, on cr: OpaquePointer) {
   guard case .color(let color) = paint else { return }
-  cairo_set_source_color(cr, color)
+  let (red, green, blue) = color.linear
+  let encoded = [red, green, blue].map(Color.Resolved.encode)
+  cairo_set_source_rgba(cr, encoded[0], encoded[1], encoded[2], Double(color.opacity))
 }
