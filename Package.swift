@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "PodiumTesting", dependencies: ["Podium", "PodiumCairo"], swiftSettings: settings),
 
     // The scoreboard.
-    .target(name: "PetTricks", dependencies: ["Podium"], swiftSettings: settings),
+    .target(
+      name: "PetTricks", dependencies: ["Podium", "SwiftUI", "WidgetKit"], swiftSettings: settings),
     .target(name: "ScoreboardTool", dependencies: ["Podium", "PetTricks"], swiftSettings: settings),
     .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
 

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// The pet on top, the whole board below; each row leads to its pet.
+struct LargeScorecard: View {
+  let entry: ScoreboardEntry
+
+  /// As many rows as the family has room for.
+  private static let rowCount = 6
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 14) {
+        PetAvatar(pet: entry.pet, size: 72, ringWidth: 2.5)
+          .shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+        VStack(alignment: .leading, spacing: 1) {
+          Text(entry.pet.name)
+            .font(.title2.bold())
+            .foregroundStyle(.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+          Text(entry.pet.trick)
+            .font(.subheadline)
+            .foregroundStyle(.white.opacity(0.85))
+            .lineLimit(1)
+            .minimumScaleFactor(0.8)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        ScoreCard(rating: entry.rating, width: 56)
+          .shadow(color: .black.opacity(0.22), radius: 3, y: 2)
+          .rotationEffect(.degrees(4))
+      }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 14)
+      Leaderboard(standings: Array(entry.standings.prefix(Self.rowCount)), featured: entry.pet.id)
+    }
+  }
+}
+
+/// Where everybody stands.
+struct Leaderboard: View {
+  let standings: [Standing]
+  let featured: Pet.ID
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(standings) { standing in
+        Link(destination: standing.pet.url) {
+          LeaderboardRow(standing: standing, isFeatured: standing.pet.id == featured)
+        }
+        if standing.id != standings.last?.id {
+          Divider().padding(.leading, 76)
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.vertical, 6)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(.background)
+  }
+}
+
+/// One pet's line.
+struct LeaderboardRow: View {
+  let standing: Standing
+  let isFeatured: Bool
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Text(standing.rank.map { "\($0)" } ?? "–")
+        .font(.subheadline.weight(.semibold).monospacedDigit())
+        .foregroundStyle(.secondary)
+        .frame(width: 20)
+      PetAvatar(pet: standing.pet, size: 30, ringWidth: 0)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(standing.pet.name)
+          .font(.subheadline.weight(.semibold))
+          .foregroundStyle(.primary)
+          .lineLimit(1)
+        Text(standing.pet.trick)
+          .font(.caption2)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      TrendBadge(trend: standing.trend)
+      Text(score)
+        .font(.headline.monospacedDigit())
+        .foregroundStyle(.white)
+        .frame(width: 34, height: 24)
+        .background(standing.pet.favoriteColor.color.gradient, in: Capsule())
+    }
+    .padding(.horizontal, 16)
+    .frame(height: 39)
+    .background(isFeatured ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear))
+    .foregroundStyle(.foreground)
+  }
+
+  private var score: String {
+    guard let score = standing.score else { return "–" }
+    return "\(Rating.clamped(Int(score.rounded())))"
+  }
+}
