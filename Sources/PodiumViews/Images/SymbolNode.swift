@@ -1,11 +1,106 @@
 extension Image {
   @MainActor func symbolNode(_ name: String, _ node: ViewNode) -> LayoutNode {
+    let environment = node.environment
     let leaf = node.attachment as? SymbolNode ?? SymbolNode()
     node.attachment = leaf
+    let font = environment.fontChanges.apply(to: environment.font ?? .body).resolve(in: environment)
+    let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+    let scale: SymbolScale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let artwork = SymbolCatalog.artwork(
+      named: name, weight: font.weight, scale: scale, multicolor: mode == .multicolor)
+    // A palette names the style of each layer; a hierarchy fades one style.
+    let paints = (0..<3).map { level in
+      mode == .monochrome ? environment.foregroundPaint() : environment.foregroundPaint(level: level)
+    }
+    leaf.update(
+      artwork: artwork, name: name, label: label, fontSize: font.size, isResizable: isResizable, paints: paints,
+      tints: artwork?.tints.map { tint in tint.map { environment.resolve(Color(.system($0))) } } ?? [],
+      engine: environment.textEngine)
     return leaf
   }
 }
 
+/// Lays out and draws one symbol; an unknown one is a plain box and is reported.
 final class SymbolNode: LayoutNode {
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 20) }
+  private var artwork: SymbolArtwork?
+  private var name = ""
+  private var label: String?
+  private var fontSize: CGFloat = 17
+  private var isResizable = false
+  private var paints: [StylePaint] = []
+  private var tints: [Color.Resolved?] = []
+  private var engine: any TextEngine = FixedTextEngine()
+
+  /// The box of a symbol that is not known, ems (facts T16).
+  private static let unknownSize = CGSize(width: 1.18, height: 1.145)
+
+  func update(
+    artwork: SymbolArtwork?, name: String, label: String?, fontSize: CGFloat, isResizable: Bool,
+    paints: [StylePaint], tints: [Color.Resolved?], engine: any TextEngine
+  ) {
+    let isSame = artwork == self.artwork && fontSize == self.fontSize && isResizable == self.isResizable
+    (self.artwork, self.name, self.label, self.fontSize) = (artwork, name, label, fontSize)
+    (self.isResizable, self.paints, self.tints, self.engine) = (isResizable, paints, tints, engine)
+    if !isSame { invalidateLayout() }
+  }
+
+  private var naturalSize: CGSize {
+    let ems = artwork?.size ?? Self.unknownSize
+    return CGSize(width: ems.width * fontSize, height: ems.height * fontSize)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let artwork, !isResizable,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return artwork.baseline * fontSize
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    if let label { context.addAccessibilityText(label) }
+    guard let artwork else { return drawUnknown(&context) }
+    guard frame.width > 0, frame.height > 0, artwork.size.width > 0, artwork.size.height > 0 else { return }
+    let (sx, sy) = (frame.width / artwork.size.width, frame.height / artwork.size.height)
+    let origin = CGPoint(x: frame.minX, y: frame.minY + artwork.baseline * sy)
+    let place = CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: origin.x, ty: origin.y)
+    for (index, layer) in artwork.layers.enumerated() {
+      let tint = index < tints.count ? tints[index] : nil
+      let paint = tint.map { Paint.color($0) } ?? paints[min(max(layer.level - 1, 0), 2)](frame)
+      switch layer {
+      case .fill(let path, let style, _): context.fill(path.applying(place), paint, style: style)
+      case .stroke(let path, var style, _):
+        style.lineWidth *= min(sx, sy)
+        context.stroke(path.applying(place), paint, style: style)
+      case .text(let string, let face):
+        let font = ResolvedFont(face: face, size: artwork.textSize * min(sx, sy))
+        let text = StyledText(runs: [StyledText.Run(string, font: font, paint: paint)])
+        let width = engine.shape(text).clusters.reduce(0) { $0 + $1.advance }
+        context.add(.text(DisplayItem.TextLine(text: text, origin: origin, width: width)))
+      }
+    }
+  }
+
+  private func drawUnknown(_ context: inout DrawingContext) {
+    context.addWarning("there is no symbol named '\(name)'")
+    let side = min(frame.width, frame.height)
+    let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let line = max(side * 0.06, 0.5)
+    let outline = Path(
+      roundedRect: box.insetBy(dx: side * 0.1 + line / 2, dy: side * 0.1 + line / 2), cornerRadius: side * 0.15)
+    context.stroke(outline, paints.first?(frame) ?? .color(.black), style: StrokeStyle(lineWidth: line))
+  }
+
+  override package var dumpName: String { "Symbol" }
+  override package var dumpDetail: String { "\"\(name)\"" }
 }
