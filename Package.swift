@@ -47,7 +47,9 @@ let package = Package(
     // The scoreboard.
     .target(
       name: "PetTricks", dependencies: ["Podium", "SwiftUI", "WidgetKit"], swiftSettings: settings),
-    .target(name: "ScoreboardTool", dependencies: ["Podium", "PetTricks"], swiftSettings: settings),
+    .target(
+      name: "ScoreboardTool", dependencies: ["Podium", "PetTricks", "PodiumDrawing", "PodiumHosting"],
+      swiftSettings: settings),
     .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
 
   ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo", "PodiumHosting"].map {

@@ -1,1 +1,3 @@
 import ScoreboardTool
+
+ScoreboardTool.main()

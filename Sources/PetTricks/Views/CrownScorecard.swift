@@ -1,18 +1,16 @@
 import SwiftUI
 
 /// A card whose rating the Digital Crown turns, 0 through 10.
-struct CrownScorecard: View {
+package struct CrownScorecard: View {
   let pet: Pet
   @State private var rating: Double
-  let onChange: (Int) -> Void
 
-  init(pet: Pet, rating: Int, onChange: @escaping (Int) -> Void = { _ in }) {
+  package init(pet: Pet, rating: Int) {
     self.pet = pet
-    self.onChange = onChange
     _rating = State(initialValue: Double(rating))
   }
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 10) {
       ScoreCard(rating: Int(rating.rounded()), width: 108)
         .shadow(color: .black.opacity(0.22), radius: 6, y: 4)

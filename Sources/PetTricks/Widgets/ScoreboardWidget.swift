@@ -13,6 +13,11 @@ public struct ScoreboardWidget: Widget {
 
   init(provider: ScoreboardProvider) { self.provider = provider }
 
+  /// Makes the widget of a pet on a board, as of `now`.
+  package init(pet: Pet, history: ScoreboardHistory, now: Date) {
+    self.init(provider: ScoreboardProvider(pet: pet, history: history, now: now))
+  }
+
   public var body: some WidgetConfiguration {
     StaticConfiguration(kind: Self.kind, provider: provider ?? .sample) { entry in
       ScoreboardWidgetView(entry: entry)
@@ -27,11 +32,9 @@ public struct ScoreboardWidget: Widget {
 }
 
 extension ScoreboardProvider {
-  /// One made-up pet with a single rating, for a gallery of widgets.
+  /// The first pet of the sample after its last day, for a gallery of widgets.
   static var sample: ScoreboardProvider {
-    let date = Date(timeIntervalSince1970: 1_718_000_000)
-    let pet = Pet(normalizedName: "Whiskers", kind: .cat, trick: "Tightrope walking", imageName: "Whiskers")
-    let event = RatingEvent(petID: pet.id, trick: pet.trick, rating: 9, date: date)
-    return ScoreboardProvider(pet: pet, history: ScoreboardHistory(pets: [pet], events: [event]), now: date)
+    let history = Sample.history()
+    return ScoreboardProvider(pet: Sample.pets[0], history: history, now: history.span?.upperBound ?? .distantPast)
   }
 }

@@ -21,7 +21,7 @@ extension Command {
       }
     } catch {
       console.report(error)
-      return console.finish((error as? any DiagnosticError)?.exitCode ?? .internalFault)
+      return console.finish(Diagnosis(error).exitCode)
     }
   }
 }

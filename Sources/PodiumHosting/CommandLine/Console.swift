@@ -92,13 +92,13 @@ package final class Console: Sendable {
 
   /// Says an error in the words of its type; one without words is a fault of the program.
   package func report(_ error: any Error) {
-    if let error = error as? any DiagnosticError {
-      self.error(error.message, details: error.details, hint: error.hint)
-    } else if let error = error as? any LocalizedError, let message = error.errorDescription {
-      self.error(message, hint: error.recoverySuggestion)
-    } else {
-      self.error("unexpected fault: \(error)", hint: "please report this, with the command you typed")
+    let diagnosis = Diagnosis(error)
+    guard diagnosis.isKnown else {
+      self.error(
+        "unexpected fault: \(diagnosis.message)", hint: "please report this, with the command you typed")
+      return
     }
+    self.error(diagnosis.message, details: diagnosis.details, hint: diagnosis.hint)
   }
 
   /// Draws or redraws the one progress line; silent unless diagnostics go to a terminal.

@@ -28,3 +28,10 @@ extension EnvironmentValues {
     set { self[LinkSchemesKey.self] = newValue }
   }
 }
+
+extension Engines {
+  /// The font families that pictures may use.
+  static func fonts() throws -> [Manifest.Font] {
+    try FontLibrary.standard().families.map { Manifest.Font(family: $0, style: "", version: "") }
+  }
+}

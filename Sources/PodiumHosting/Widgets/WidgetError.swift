@@ -1,13 +1,13 @@
 import Foundation
 
 /// Why a widget cannot be hosted or drawn.
-package enum WidgetError: Error, Hashable, LocalizedError {
+package enum WidgetError: DiagnosticError, Hashable {
   case duplicateKind(String)
   case unknownKind(String, known: [String])
   case unsupportedFamily(String, kind: String, supported: [String])
   case noSize(String, screen: String, families: [String])
 
-  package var errorDescription: String? {
+  package var message: String {
     switch self {
     case .duplicateKind(let kind): "two widgets are of the kind '\(kind)'"
     case .unknownKind(let kind, let known):
@@ -19,12 +19,19 @@ package enum WidgetError: Error, Hashable, LocalizedError {
     }
   }
 
-  package var recoverySuggestion: String? {
+  package var hint: String? {
     switch self {
     case .duplicateKind: "give each StaticConfiguration a kind of its own"
     case .unknownKind: nil
     case .unsupportedFamily: "add the family to supportedFamilies, or draw another one"
     case .noSize: "name another screen, or leave it out"
+    }
+  }
+
+  package var exitCode: ExitCode {
+    switch self {
+    case .duplicateKind: .internalFault
+    case .unknownKind, .unsupportedFamily, .noSize: .usage
     }
   }
 
