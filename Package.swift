@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "PetTricks", dependencies: ["Podium", "SwiftUI", "WidgetKit"], swiftSettings: settings),
     .target(
-      name: "ScoreboardTool", dependencies: ["Podium", "PetTricks", "PodiumDrawing", "PodiumHosting"],
+      name: "ScoreboardTool", dependencies: ["Podium", "PetTricks", "PodiumDrawing", "PodiumHosting", "PodiumWidgets"],
       swiftSettings: settings),
     .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
 

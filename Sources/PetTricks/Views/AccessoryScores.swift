@@ -31,7 +31,7 @@ struct RectangularScore: View {
         .font(.caption)
         .foregroundStyle(.secondary)
         .lineLimit(1)
-      Gauge(value: Double(entry.rating ?? 0), in: 0...10) { Text("Rating") }
+      Gauge(value: Double(entry.rating ?? 0), in: 0...10) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

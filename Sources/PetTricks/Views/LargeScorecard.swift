@@ -59,7 +59,7 @@ struct Leaderboard: View {
   }
 }
 
-/// One pet's line.
+/// One pet's line; its colours are named outright, as a link would tint levels of its own style.
 struct LeaderboardRow: View {
   let standing: Standing
   let isFeatured: Bool
@@ -68,17 +68,17 @@ struct LeaderboardRow: View {
     HStack(spacing: 10) {
       Text(standing.rank.map { "\($0)" } ?? "–")
         .font(.subheadline.weight(.semibold).monospacedDigit())
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .frame(width: 20)
       PetAvatar(pet: standing.pet, size: 30, ringWidth: 0)
       VStack(alignment: .leading, spacing: 0) {
         Text(standing.pet.name)
           .font(.subheadline.weight(.semibold))
-          .foregroundStyle(.primary)
+          .foregroundStyle(Color.primary)
           .lineLimit(1)
         Text(standing.pet.trick)
           .font(.caption2)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color.secondary)
           .lineLimit(1)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -92,7 +92,6 @@ struct LeaderboardRow: View {
     .padding(.horizontal, 16)
     .frame(height: 39)
     .background(isFeatured ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear))
-    .foregroundStyle(.foreground)
   }
 
   private var score: String {

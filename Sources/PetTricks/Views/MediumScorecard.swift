@@ -8,14 +8,15 @@ struct MediumScorecard: View {
     HStack(alignment: .center, spacing: 14) {
       PetAvatar(pet: entry.pet, size: 84, ringWidth: 2.5)
         .shadow(color: .black.opacity(0.2), radius: 4, y: 2)
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: 7) {
         if let award = entry.pet.award {
           Label(award.rawValue.capitalized, systemImage: award.symbolName)
             .font(.caption.weight(.semibold))
             .foregroundStyle(.white)
+            .lineLimit(1)
         }
         if let ratedAt = entry.ratedAt {
-          Text(ratedAt, format: .dateTime.month(.abbreviated).day().hour().minute())
+          Text("Rated \(ratedAt, format: .dateTime.month(.abbreviated).day())")
             .font(.caption)
             .foregroundStyle(.white.opacity(0.85))
             .lineLimit(1)
@@ -24,8 +25,8 @@ struct MediumScorecard: View {
         ScaleBar(rating: entry.rating ?? 0)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      ScoreCardStack(ratings: entry.recentRatings, width: 64)
-        .padding(.leading, 26)
+      ScoreCardStack(ratings: entry.recentRatings, width: 62)
+        .padding(.leading, 28)
     }
     .padding(.horizontal, 16)
     .padding(.top, 14)
@@ -40,9 +41,10 @@ struct ScaleBar: View {
 
   var body: some View {
     Gauge(value: Double(rating), in: 0...10) {
-      Text("Rating")
+      EmptyView()
     }
     .gaugeStyle(.accessoryLinearCapacity)
     .tint(.white)
+    .accessibilityHidden(true)
   }
 }

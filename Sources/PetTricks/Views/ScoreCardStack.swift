@@ -13,8 +13,8 @@ public struct ScoreCardStack: View {
       ForEach(Array(ratings.prefix(ScoreboardEntry.recentCount).enumerated().reversed()), id: \.offset) { card in
         ScoreCard(rating: card.element, width: width)
           .shadow(color: .black.opacity(0.22), radius: width * 0.055, y: width * 0.035)
-          .rotationEffect(.degrees(Double(card.offset) * -9), anchor: .bottom)
-          .offset(x: -CGFloat(card.offset) * width * 0.2)
+          .rotationEffect(.degrees(Double(card.offset) * -8), anchor: .bottom)
+          .offset(x: -CGFloat(card.offset) * width * 0.17)
           .accessibilityHidden(card.offset > 0)
       }
       if ratings.isEmpty { ScoreCard(rating: nil, width: width) }

@@ -9,6 +9,9 @@ public struct ScoreboardProvider: TimelineProvider, Sendable {
   /// The most entries of one timeline; WidgetKit keeps them all on disk. Ours.
   static let maximumEntries = 100
 
+  /// How long after its last entry a board looks for new ratings, seconds: once an hour, well within iOS's budget.
+  static let patience: TimeInterval = 3_600
+
   init(pet: Pet, history: ScoreboardHistory, now: Date) {
     (self.pet, self.history, self.now) = (pet, history, now)
   }
@@ -26,6 +29,7 @@ public struct ScoreboardProvider: TimelineProvider, Sendable {
   ) {
     let later = history.changes(from: now, to: .distantFuture).drop { $0 == now }
     let dates = [now] + later.prefix(Self.maximumEntries - 1)
-    completion(Timeline(entries: dates.map(entry), policy: .atEnd))
+    let last = dates.last ?? now
+    completion(Timeline(entries: dates.map(entry), policy: .after(last + Self.patience)))
   }
 }

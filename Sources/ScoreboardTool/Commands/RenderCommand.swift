@@ -1,5 +1,6 @@
 import PetTricks
 import PodiumHosting
+import PodiumWidgets
 
 /// `scoreboard render`: scorecards into a folder.
 @MainActor enum RenderCommand {
