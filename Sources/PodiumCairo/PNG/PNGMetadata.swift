@@ -2,7 +2,7 @@ import Foundation
 
 /// Which library compresses and how hard.
 package enum PNGCompression: String, Sendable, Hashable, CaseIterable {
-  /// ISA-L level 1: about a millisecond a card.
+  /// ISA-L level 1: about a millisecond a card; bytes (never pixels) may differ between processor families.
   case fast
   /// libdeflate level 6.
   case balanced

@@ -110,7 +110,7 @@ extension Painter {
     _ area: PixelRect, format: PixelBuffer.Format, body: (Canvas) throws -> Void
   ) throws -> PixelBuffer {
     guard area.width <= PictureLimits.maximumSide, area.height <= PictureLimits.maximumSide,
-      area.width * area.height <= PictureLimits.maximumArea
+      area.width * area.height * format.bytesPerPixel <= 2 * 4 * PictureLimits.maximumArea
     else { throw RenderError.pictureTooLarge(width: Double(area.width), height: Double(area.height)) }
     let buffer = PixelBuffer(width: area.width, height: area.height, format: format)
     let surface = try buffer.makeSurface()

@@ -6,7 +6,7 @@ import Foundation
 /// and the kernel makes up only the rest of the variance.
 enum GaussianBlur {
   /// The largest standard deviation, pixels; wider ones are limited to it.
-  static let maximumSigma = 1_000.0
+  static let maximumSigma = 250.0
 
   /// Pixels around an area that its blur can reach or draw from.
   static func reach(sigma: Double) -> Int {

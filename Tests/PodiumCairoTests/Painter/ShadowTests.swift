@@ -115,4 +115,37 @@ import Testing
     let mean = (Double(bitmap[45, 10].red) + Double(bitmap[46, 10].red)) / 2
     #expect(abs((1 - mean / 255) - 0.1587) < 0.008)
   }
+
+  @Test func `a blurred mask has these very values on every machine`() {
+    let buffer = PixelBuffer(width: 16, height: 3, format: .alpha)
+    for y in 0..<3 { for x in 4..<8 { buffer.row(y)[x] = 255 } }
+    GaussianBlur.blur(buffer, sigma: 1.5)
+    #expect(
+      (0..<16).map { buffer.row(1)[$0] } == [2, 8, 27, 65, 110, 141, 141, 110, 65, 27, 8, 2, 0, 0, 0, 0])
+  }
+
+  @Test func `a picture halved and enlarged keeps its weight and its middle`() {
+    for (width, height, channels) in [(33, 17, 1), (40, 24, 4), (7, 9, 4)] {
+      let plane = Plane(width: width * channels, height: height)
+      for index in 0..<width * height * channels { plane.values[index] = 40_000 }
+      let small = plane.halved(channels: channels)
+      #expect(small.width == (width + 1) / 2 * channels && small.height == (height + 1) / 2)
+      #expect(small.values[channels] == 40_000)
+      // An odd side ends in half a block: half the weight, and a quarter in the corner.
+      let corner = small.values[small.width * small.height - 1]
+      #expect(corner == (width % 2 == 0 ? 40_000 : 10_000))
+      let large = small.enlarged(by: 1, width: width, height: height, channels: channels)
+      #expect(large.values[(height / 2 * width + width / 2) * channels] == 40_000)
+    }
+  }
+
+  @Test(arguments: [1e3, 1e6, 1e30]) func `an absurd radius draws a faint haze, not an error`(radius: Double)
+    throws
+  {
+    let item = box(2, 2, 4, 4, .pureRed)
+    let bitmap = try draw(8, 8, scale: 2, [shadowed([item], radius: radius)])
+    #expect(bitmap.hex(8, 8) == "FF0000FF")
+    let blurred = try draw(8, 8, [.layer(.init(items: [item], blurRadius: radius))])
+    #expect(blurred[4, 4].alpha < 20)
+  }
 }
