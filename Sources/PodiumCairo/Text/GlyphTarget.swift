@@ -81,39 +81,45 @@ struct GlyphTarget {
     return glyphs
   }
 
+  /// Shows glyphs with their characters, both left to right: readers of PDF turn right-to-left words around
+  /// themselves, and would turn reading order the wrong way.
   private func show(_ run: GlyphRun, _ glyphs: [cairo_glyph_t], text: [UInt8]) {
-    let clusters = clusters(of: run)
+    var (clusters, bytes) = clusters(of: run, text: text)
     let isWhole =
-      clusters.reduce(0) { $0 + Int($1.num_glyphs) } == glyphs.count
-      && clusters.reduce(0) { $0 + Int($1.num_bytes) } == run.utf8Range.count
+      clusters.reduce(0) { $0 + Int($1.num_glyphs) } == glyphs.count && bytes.count == run.utf8Range.count
     // A reordered cluster has no place in such a list: drawn all the same, only not to be copied.
     guard isWhole else { return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count)) }
-    text[run.utf8Range].withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
+    let length = Int32(bytes.count)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
         cairo_show_text_glyphs(
-          cr, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count), clusters,
-          Int32(clusters.count),
-          run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+          cr, characters.baseAddress, length, glyphs, Int32(glyphs.count), &clusters, Int32(clusters.count),
+          cairo_text_cluster_flags_t(0))
       }
     }
   }
 
-  /// How many bytes and drawn glyphs belong together, in reading order.
-  private func clusters(of run: GlyphRun) -> [cairo_text_cluster_t] {
-    let glyphs = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
+  /// How many bytes and drawn glyphs belong together, left to right, and the bytes in that order.
+  private func clusters(of run: GlyphRun, text: [UInt8]) -> (clusters: [cairo_text_cluster_t], bytes: [UInt8])
+  {
+    let starts = run.glyphs.map(\.utf8Offset)
     var clusters: [cairo_text_cluster_t] = []
+    var bytes: [UInt8] = []
     var index = 0
-    while index < glyphs.count {
-      let start = glyphs[index].utf8Offset
+    var end = run.utf8Range.upperBound
+    while index < starts.count {
+      let start = starts[index]
       var drawn: Int32 = 0
-      while index < glyphs.count, glyphs[index].utf8Offset == start {
-        if let glyph = glyphs[index].index, glyph != UInt32(PANGO_GLYPH_EMPTY) { drawn += 1 }
+      while index < starts.count, starts[index] == start {
+        if let glyph = run.glyphs[index].index, glyph != UInt32(PANGO_GLYPH_EMPTY) { drawn += 1 }
         index += 1
       }
-      let end = index < glyphs.count ? glyphs[index].utf8Offset : run.utf8Range.upperBound
-      guard end > start else { return [] }
+      if !run.isRightToLeft { end = index < starts.count ? starts[index] : run.utf8Range.upperBound }
+      guard end > start else { return ([], []) }
       clusters.append(cairo_text_cluster_t(num_bytes: Int32(end - start), num_glyphs: drawn))
+      bytes += text[start..<end]
+      if run.isRightToLeft { end = start }
     }
-    return clusters
+    return (clusters, bytes)
   }
 }

@@ -6,13 +6,13 @@ import Synchronization
 /// Measures text with the fonts that draw it.
 ///
 /// One engine serves any number of threads: its font map and its caches are used under a lock, one call at a
-/// time. Answers are kept for the last few thousand texts, so that measuring a text again costs a look-up.
+/// time. Answers are kept for the last few hundred texts, so that measuring a text again costs a look-up.
 public final class PangoTextEngine: TextEngine {
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
     let shaper: TextShaper
-    var shaped = GenerationalCache<StyledText.MeasuredKey, ShapedText>(limit: 2_048)
+    var shaped = GenerationalCache<StyledText.MeasuredKey, ShapedText>(limit: 512)
     var metrics = GenerationalCache<ResolvedFont, FontMetrics>(limit: 512)
   }
 

@@ -59,6 +59,19 @@ struct ShaperInput {
     charactersBefore.append(count)
   }
 
+  /// The styles of a stretch of bytes, cut to it.
+  func styles(in bytes: Range<Int>) -> [Style] {
+    var cut: [Style] = []
+    var index = styleIndex(at: bytes.lowerBound)
+    while index < styles.count, styles[index].utf8Range.lowerBound < bytes.upperBound {
+      var style = styles[index]
+      style.utf8Range = style.utf8Range.clamped(to: bytes)
+      cut.append(style)
+      index += 1
+    }
+    return cut
+  }
+
   /// How many characters start within a stretch of bytes; a mark starts none.
   func characterCount(in bytes: Range<Int>) -> Int {
     Int(charactersBefore[bytes.upperBound] - charactersBefore[bytes.lowerBound])

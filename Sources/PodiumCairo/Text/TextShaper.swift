@@ -42,7 +42,7 @@ final class TextShaper {
     guard !bytes.isEmpty else { return [] }
     pango_context_set_language(context, pango_language_from_string(text.language))
     let script = FontCascade.script(language: text.language, hasKana: text.hasKana)
-    let attributes = ShaperAttributes(text.styles, library: library) {
+    let attributes = ShaperAttributes(text.styles(in: bytes), library: library) {
       cascade.families(for: $0, script: script)
     }
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR

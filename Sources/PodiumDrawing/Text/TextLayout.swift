@@ -84,3 +84,28 @@ package struct TextLayout: Sendable {
     return bottom
   }
 }
+
+extension TextLayout {
+  /// What an author should know about the fonts of this text, a sentence each.
+  package var warnings: [String] {
+    var warnings = missingFamilies.map {
+      "font family '\($0)' is not installed; the system face stands in for it"
+    }
+    if !missingGlyphs.isEmpty {
+      let names = missingGlyphs.map { character in
+        "'\(character)' (" + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ")
+          + ")"
+      }
+      warnings.append("no font holds \(names.joined(separator: ", ")); an empty box is drawn")
+    }
+    return warnings
+  }
+}
+
+extension Unicode.Scalar {
+  /// At least four digits, as in U+0041.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}

@@ -29,7 +29,7 @@ struct TextSetter {
     let least = options.minimumScaleFactor
     var (base, baseScale, ceiling) = (shaped, CGFloat(1), CGFloat(1))
     for _ in 0..<4 {
-      let scale = largestScale(from: least, to: ceiling) { scale in
+      let scale = largestScale(from: least, below: ceiling) { scale in
         let factor = scale / baseScale
         return composer(text.scaled(by: scale), base.scaled(by: factor), tightened: tightened).fits(
           height: height)
@@ -46,17 +46,23 @@ struct TextSetter {
     return set(scaledText, engine.shape(scaledText), scale: least, tightened: tightened)
   }
 
-  /// Halves the interval until it is finer than one can see; nil where not even the least scale fits.
+  /// How many scales are tried between nothing and full size; ours.
+  ///
+  /// Few enough that texts on one picture share sizes, and with them their fonts and glyphs.
+  private static let scaleSteps: CGFloat = 256
+
+  /// The largest step below `ceiling` that fits, or `least`; nil where not even that fits.
   private func largestScale(
-    from least: CGFloat, to ceiling: CGFloat, fits: (CGFloat) -> Bool
+    from least: CGFloat, below ceiling: CGFloat, fits: (CGFloat) -> Bool
   ) -> CGFloat? {
     guard fits(least) else { return nil }
-    var (low, high) = (least, ceiling)
-    for _ in 0..<10 where high - low > 0.001 {
+    var low = Int((least * Self.scaleSteps).rounded(.down))
+    var high = Int((ceiling * Self.scaleSteps).rounded(.up))
+    while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(middle) { low = middle } else { high = middle }
+      if fits(CGFloat(middle) / Self.scaleSteps) { low = middle } else { high = middle }
     }
-    return low
+    return max(CGFloat(low) / Self.scaleSteps, least)
   }
 
   /// Sets the text at one scale, cutting what the box or the line limit has no room for.

@@ -135,6 +135,11 @@ import Testing
       StyledText("\u{F0000}", face: .custom("X")), width: nil, height: nil, options: .init(), engine: engine)
     #expect(layout.missingGlyphs == ["\u{F0000}"])
     #expect(layout.missingFamilies == ["X"])
+    #expect(
+      layout.warnings == [
+        "font family 'X' is not installed; the system face stands in for it",
+        "no font holds '\u{F0000}' (U+F0000); an empty box is drawn",
+      ])
   }
 
   @Test("Sizes that mean nothing do no harm", arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])

@@ -5,6 +5,8 @@ import Testing
 
 @testable import PodiumCairo
 
+private let pdftotext = "/usr/bin/pdftotext"
+
 private let samples = [
   "Whiskers the cat walks the tightrope; AVATAR To, 12:30 well-known Ta-Va",
   "مرحبا بالعالم هذا نص طويل للاختبار Whiskers 123 the cat", "שלום עולם Whiskers 123", "漢字かな交じり文の行は、どこでも",
@@ -161,6 +163,35 @@ private let samples = [
     line.origin = CGPoint(x: place, y: place)
     let ink = try Ink(width: 100, height: 30) { cr in painter.draw(line, on: cr) { setSource($0, on: cr) } }
     #expect(ink.total == 0)
+  }
+
+  @Test(
+    "Text in a PDF can be found and copied", .enabled(if: FileManager.default.fileExists(atPath: pdftotext)),
+    arguments: ["Whiskers fi ffi", "漢字かな", "שלום עולם", "สวัสดี"])
+  func pdfText(string: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "podium-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let surface = cairo_pdf_surface_create(file.path, 300, 100)
+    let cr = try #require(cairo_create(surface))
+    for line in layout(StyledText(string)).lines {
+      var line = line
+      line.origin = CGPoint(x: 20, y: 50)
+      painter.draw(line, on: cr) { setSource($0, on: cr) }
+    }
+    cairo_destroy(cr)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: pdftotext)
+    process.arguments = ["-enc", "UTF-8", file.path, "-"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}", "\n", "\u{C}"]
+    #expect(String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) })) == string)
   }
 
   @Test("Another painter draws the same bytes")
