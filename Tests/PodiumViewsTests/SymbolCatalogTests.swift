@@ -63,10 +63,10 @@ struct SymbolCatalogTests {
 
   /// Drawn twice from the text, without the cache, the geometry is the same to the last bit.
   @Test func sameNameSameGeometry() throws {
-    let text = String(decoding: PackageResources.symbols_txt, as: UTF8.self)
     for name in ["star.slash", "bell.circle.fill", "heart.square.fill"] {
       let drawn = try (0..<2).map { _ in
-        try SymbolFile(text: text).artwork(named: name, weight: 600, scale: .large, multicolor: false)
+        try SymbolFile(bytes: PackageResources.symbols_txt).artwork(
+          named: name, weight: 600, scale: .large, multicolor: false)
       }
       #expect(drawn[0] != nil && drawn[0] == drawn[1])
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Podium's own drawings for the names of SF Symbols, which may not be shipped.
 package enum SymbolCatalog {
-  private static let file = SymbolFile(text: String(decoding: PackageResources.symbols_txt, as: UTF8.self))
+  private static let file = SymbolFile(bytes: PackageResources.symbols_txt)
 
   private struct Request: Hashable {
     var name: String
@@ -17,7 +17,7 @@ package enum SymbolCatalog {
   private static let cache = Mutex<[Request: SymbolArtwork]>([:])
 
   /// The names that the catalog draws, sorted; variants made by rule are among them where Apple has them too.
-  package static var names: [String] { file.names }
+  package static let names: [String] = file.names
 
   /// The artwork of a symbol, or nil where no drawing, rule or glyph answers to the name.
   ///

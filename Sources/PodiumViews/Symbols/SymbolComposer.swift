@@ -33,7 +33,7 @@ enum SymbolComposer {
       frame = Path(roundedRect: CGRect(x: 2.75, y: 2.75, width: 18.5, height: 18.5), cornerRadius: 4.4)
     }
     // The drawing shrinks until it fits a disc well inside the frame; its strokes shrink much less.
-    let room: CGFloat = enclosure == .circle ? 6.1 : 6.3
+    let room: CGFloat = 6.8
     let (center, extent) = enclosingCircle(steps)
     let scale = min(0.62, room / max(extent, 1))
     let place = CGAffineTransform(

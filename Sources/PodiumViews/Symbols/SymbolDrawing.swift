@@ -15,7 +15,7 @@ struct SymbolDrawing: Sendable, Hashable {
     case part
     /// A filled shape in both forms.
     case solid
-    /// Takes a filled shape away, in both forms.
+    /// Takes a filled shape away, in both forms; with a gap, its stroke and the gap around that as well.
     case cut
     /// Takes a stroke away that is wider than an ordinary one by a gap on each side, in both forms.
     case carve
@@ -30,7 +30,7 @@ struct SymbolDrawing: Sendable, Hashable {
     var path: Path
     /// A factor on the weight's stroke.
     var width: CGFloat = 1
-    /// Units on each side of a carved stroke, or around a cut shape.
+    /// Units left free on each side of a carved stroke, or around a cut shape's own stroke.
     var gap: CGFloat
     var isEvenOdd = false
     var level = 1
@@ -50,7 +50,9 @@ struct SymbolDrawing: Sendable, Hashable {
   func steps(filled: Bool, stroke: CGFloat) -> [SymbolStep] {
     var steps: [SymbolStep] = []
     for line in lines where line.condition == .always || (line.condition == .fill) == filled {
-      let width = line.width * stroke
+      // Details drawn finer than the rest also grow less with the weight, or they would clog.
+      let growth = stroke - SymbolGrid.strokeWidth(weight: 400)
+      let width = line.width * (stroke - growth * max(0, 1 - line.width))
       func add(_ form: SymbolStep.Form, erases: Bool = false) {
         steps.append(
           SymbolStep(path: line.path, form: form, erases: erases, level: line.level, tint: line.tint))
@@ -66,7 +68,7 @@ struct SymbolDrawing: Sendable, Hashable {
       case .solid: add(fill)
       case .cut:
         add(fill, erases: true)
-        if line.gap > 0 { add(.stroke(width: 2 * line.gap), erases: true) }
+        if line.gap > 0 { add(.stroke(width: width + 2 * line.gap), erases: true) }
       case .carve: add(.stroke(width: width + 2 * line.gap), erases: true)
       }
     }

@@ -3,8 +3,8 @@ import PodiumDrawing
 
 /// The catalog's text, found by name without reading more than the blocks asked for.
 ///
-/// A block is a line `symbol NAME .variant …` and indented lines of drawing; a line `glyph NAME CHARACTERS …` maps
-/// a name to a font's character. `#` starts a comment line.
+/// A block is a line `symbol NAME .rule …` and indented lines of drawing; a line `glyph NAME CHARACTER …` maps a
+/// name to a font's character. `#` starts a comment line. The file's own head describes the lines.
 struct SymbolFile: Sendable {
   struct Failure: Error, CustomStringConvertible {
     var line: Int
@@ -13,58 +13,95 @@ struct SymbolFile: Sendable {
     var description: String { "symbols.txt:\(line): \(reason)" }
   }
 
+  /// A heading and the lines under it, cut into words when asked for.
   struct Entry: Sendable {
     /// The heading's words, the keyword first.
     var heading: [Substring]
     /// The number of the heading's line, from 1.
     var line: Int
-    var body: [Substring] = []
+    var body: [Substring]
   }
 
-  private let entries: [String: Entry]
-  private let duplicates: [Failure]
-  /// Sorted.
-  let names: [String]
+  private struct Place {
+    var start: Int
+    var line: Int
+  }
 
-  init(text: String) {
-    var entries: [String: Entry] = [:]
+  private let bytes: [UInt8]
+  private let places: [String: Place]
+  private let duplicates: [Failure]
+
+  init(bytes: [UInt8]) {
+    var places: [String: Place] = [:]
     var duplicates: [Failure] = []
-    var names: Set<String> = []
-    var open: String?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let first = line.utf8.first, first != UInt8(ascii: "#") else { continue }
-      if first == UInt8(ascii: " ") {
-        if let open { entries[open]?.body.append(line) }
-        continue
+    var (start, line) = (0, 0)
+    bytes.withUnsafeBufferPointer { buffer in
+      while start < buffer.count {
+        line += 1
+        let end = Self.endOfLine(buffer, from: start)
+        defer { start = end + 1 }
+        guard end > start, !Self.continuation.contains(buffer[start]) else { continue }
+        let words = buffer[start..<end].split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard words.count > 1 else {
+          duplicates.append(Failure(line: line, reason: "a heading is a keyword and a name"))
+          continue
+        }
+        let isEmoji = words[0].elementsEqual("emoji".utf8)
+        let name = (isEmoji ? Self.emojiPrefix : "") + String(decoding: words[1], as: UTF8.self)
+        if places.updateValue(Place(start: start, line: line), forKey: name) != nil {
+          duplicates.append(Failure(line: line, reason: "\(name) is described twice"))
+        }
       }
-      let words = line.split(separator: " ")
-      guard words.count > 1 else {
-        duplicates.append(Failure(line: index + 1, reason: "a heading is a keyword and a name"))
-        continue
-      }
-      let isEmoji = words[0] == "emoji"
-      let name = (isEmoji ? "emoji:" : "") + words[1]
-      if entries[name] != nil {
-        duplicates.append(Failure(line: index + 1, reason: "\(name) has been described before"))
-      }
-      entries[name] = Entry(heading: words, line: index + 1)
-      open = name
-      if !isEmoji { names.insert(name) }
-      if words[0] == "symbol" { for rule in words.dropFirst(2) { names.insert(name + rule) } }
     }
-    self.entries = entries
-    self.duplicates = duplicates
-    self.names = names.sorted()
+    (self.bytes, self.places, self.duplicates) = (bytes, places, duplicates)
+  }
+
+  private static let emojiPrefix = "emoji:"
+  /// Lines that open no block: drawing, comments.
+  private static let continuation: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "#")]
+
+  private static func endOfLine(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    buffer[start...].firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
+  }
+
+  /// The block of a name, or nil where there is none.
+  func entry(_ name: String) -> Entry? {
+    guard let place = places[name] else { return nil }
+    var lines: [Substring] = []
+    var start = place.start
+    bytes.withUnsafeBufferPointer { buffer in
+      while start < buffer.count, lines.isEmpty || buffer[start] == UInt8(ascii: " ") {
+        let end = Self.endOfLine(buffer, from: start)
+        lines.append(Substring(decoding: buffer[start..<end], as: UTF8.self))
+        start = end + 1
+      }
+    }
+    guard let heading = lines.first else { return nil }
+    return Entry(heading: heading.split(separator: " "), line: place.line, body: Array(lines.dropFirst()))
+  }
+
+  /// Every name with a block, and every variant that a heading lists; sorted.
+  var names: [String] {
+    var names: Set<String> = []
+    for name in places.keys where !name.hasPrefix(Self.emojiPrefix) {
+      guard let heading = entry(name)?.heading else { continue }
+      if heading[0] != "base" { names.insert(name) }
+      guard heading[0] != "glyph" else { continue }
+      for rule in heading.dropFirst(2) { names.insert(name + rule) }
+    }
+    return names.sorted()
   }
 
   /// The artwork, or nil where the name is unknown; throws where its block is malformed.
   func artwork(named name: String, weight: Int, scale: SymbolScale, multicolor: Bool) throws -> SymbolArtwork?
   {
     for variant in SymbolVariant.readings(of: name) {
-      guard let entry = entries[variant.base] else { continue }
+      guard let entry = self.entry(variant.base) else { continue }
+      if entry.heading[0] == "base", variant.enclosure == nil { continue }
       if entry.heading[0] == "glyph" {
-        if variant.base == name { return try glyph(entry, scale: scale) }
-        continue
+        // A character has one form, which serves as the filled one too.
+        guard !variant.isSlashed, variant.enclosure == nil else { continue }
+        return try glyph(entry, scale: scale)
       }
       let drawing = try drawing(of: entry)
       if variant.isFilled, !drawing.hasFilledForm { continue }
@@ -72,7 +109,7 @@ struct SymbolFile: Sendable {
       let stroke = SymbolGrid.strokeWidth(weight: weight) / scale.factor.squareRoot()
       let steps = SymbolComposer.steps(of: drawing, variant: variant, stroke: stroke)
       if multicolor, !steps.contains(where: { $0.tint != nil }),
-        let emoji = entries["emoji:" + variant.base], variant.enclosure == nil
+        let emoji = self.entry(Self.emojiPrefix + variant.base), variant.enclosure == nil
       {
         return try glyph(emoji, scale: scale)
       }
@@ -89,7 +126,7 @@ struct SymbolFile: Sendable {
         switch try reader.read() {
         case .line(let line): drawing.lines.append(line)
         case .use(let name, let transform):
-          guard let other = entries[name], other.heading[0] == "symbol", other.line < entry.line else {
+          guard let other = self.entry(name), other.heading[0] != "glyph", other.line < entry.line else {
             throw SymbolLineReader.Failure(reason: "\(name) is not a symbol described above")
           }
           drawing.lines += try self.drawing(of: other).lines.map { line in
@@ -126,14 +163,16 @@ struct SymbolFile: Sendable {
   /// Reads every heading and block, without composing artwork.
   func validate() throws {
     if let first = duplicates.first { throw first }
-    for (_, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
+    for name in places.sorted(by: { $0.value.line < $1.value.line }).map(\.key) {
+      guard let entry = self.entry(name) else { continue }
       switch entry.heading[0] {
-      case "symbol":
+      case "symbol", "base":
         guard try !drawing(of: entry).lines.isEmpty else {
           throw Failure(line: entry.line, reason: "\(entry.heading[1]) has no drawing")
         }
       case "glyph", "emoji": _ = try glyph(entry, scale: .medium)
-      default: throw Failure(line: entry.line, reason: "'\(entry.heading[0])' is not symbol, glyph or emoji")
+      default:
+        throw Failure(line: entry.line, reason: "'\(entry.heading[0])' is not symbol, base, glyph or emoji")
       }
     }
   }

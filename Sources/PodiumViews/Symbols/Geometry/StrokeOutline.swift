@@ -20,37 +20,44 @@ struct StrokeOutline {
 
   /// A vertex turning by more than this many radians is a corner.
   private static let corner: CGFloat = 0.5
+  /// A bend tighter than the pen is broken after this many radians.
+  private static let bend: CGFloat = 1.7
 
   private mutating func addRuns(_ line: Polyline) {
     let points = line.points
     let count = points.count
-    let segments = line.isClosed && count > 2 ? count : count - 1
-    let closed = segments == count
+    let closed = line.isClosed && count > 2
+    let segments = closed ? count : count - 1
     let directions = (0..<segments).map { index -> CGPoint in
       let (a, b) = (points[index], points[(index + 1) % count])
       let length = hypot(b.x - a.x, b.y - a.y)
       return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
     }
-    // Whether a run ends at each vertex.
-    var isCorner = [Bool](repeating: false, count: count)
-    for index in 0..<count {
-      if !closed, index == 0 || index == count - 1 {
-        isCorner[index] = true
-        continue
-      }
+    let turns = (0..<count).map { index -> CGFloat in
+      if !closed, index == 0 || index == count - 1 { return .infinity }
       let (before, after) = (directions[(index + segments - 1) % segments], directions[index % segments])
-      let turn = atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y)
-      isCorner[index] = abs(turn) > Self.corner
+      return atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y)
     }
-    // Where a bend is tighter than the pen, the inner edge would run backward: break the run there.
-    for index in 0..<segments {
+    // Whether a run ends at each vertex.
+    var isCorner = turns.map { abs($0) > Self.corner }
+    // Where a bend is tighter than the pen, the inner edge would run backward; the side that does not is kept.
+    let kept = (0..<segments).map { index -> CGFloat in
       let next = (index + 1) % count
       let span = CGPoint(x: points[next].x - points[index].x, y: points[next].y - points[index].y)
       for side in [radius, -radius] {
         let a = offset(index, directions, isCorner, side, leaving: true)
         let b = offset(next, directions, isCorner, side, leaving: false, segment: index)
-        let along = (span.x + b.x - a.x) * span.x + (span.y + b.y - a.y) * span.y
-        if along <= 0 { (isCorner[index], isCorner[next]) = (true, true) }
+        if (span.x + b.x - a.x) * span.x + (span.y + b.y - a.y) * span.y <= 0 { return -side }
+      }
+      return 0
+    }
+    var turned: CGFloat = 0
+    for index in 0..<segments where closed || index > 0 {
+      let before = kept[(index + segments - 1) % segments]
+      turned = isCorner[index] || index == 0 ? 0 : turned + abs(turns[index])
+      if before != kept[index] || (kept[index] != 0 && (index == 0 || turned > Self.bend)) {
+        isCorner[index] = true
+        turned = 0
       }
     }
     let starts = (0..<count).filter { isCorner[$0] }
@@ -60,12 +67,14 @@ struct StrokeOutline {
     }
     guard let start = starts.first else {
       // A loop without corners is two rings.
-      addRing(
-        (0..<count).map { shifted(points[$0], offset($0, directions, isCorner, radius, leaving: true)) })
-      addRing(
-        (0..<count).reversed().map {
-          shifted(points[$0], offset($0, directions, isCorner, -radius, leaving: true))
-        })
+      let left = (0..<count).map {
+        shifted(points[$0], offset($0, directions, isCorner, radius, leaving: true))
+      }
+      let right = (0..<count).map {
+        shifted(points[$0], offset($0, directions, isCorner, -radius, leaving: true))
+      }
+      addRing(left)
+      addRing(right.reversed())
       return
     }
     var left: [CGPoint] = []
@@ -73,14 +82,18 @@ struct StrokeOutline {
     for step in 0..<segments {
       let index = (start + step) % segments
       let next = (index + 1) % count
-      if left.isEmpty {
-        left.append(shifted(points[index], offset(index, directions, isCorner, radius, leaving: true)))
-        right.append(shifted(points[index], offset(index, directions, isCorner, -radius, leaving: true)))
+      // The inner side of a tight bend ends at its chord; the discs at the bend's ends cover the rest.
+      func edge(_ vertex: Int, _ side: CGFloat, leaving: Bool) -> CGPoint? {
+        if kept[index] == -side { return isCorner[vertex] ? points[vertex] : nil }
+        return shifted(
+          points[vertex], offset(vertex, directions, isCorner, side, leaving: leaving, segment: index))
       }
-      left.append(
-        shifted(points[next], offset(next, directions, isCorner, radius, leaving: false, segment: index)))
-      right.append(
-        shifted(points[next], offset(next, directions, isCorner, -radius, leaving: false, segment: index)))
+      if left.isEmpty, right.isEmpty {
+        if let point = edge(index, radius, leaving: true) { left.append(point) }
+        if let point = edge(index, -radius, leaving: true) { right.append(point) }
+      }
+      if let point = edge(next, radius, leaving: false) { left.append(point) }
+      if let point = edge(next, -radius, leaving: false) { right.append(point) }
       if isCorner[next] {
         addRing(left + right.reversed())
         (left, right) = ([], [])
