@@ -19,6 +19,9 @@ package enum SymbolCatalog {
   /// The names that the catalog draws, sorted; variants made by rule are among them where Apple has them too.
   package static let names: [String] = file.names
 
+  /// Whether a drawing, a rule or a glyph answers to the name; cheaper than its artwork.
+  package static func contains(_ name: String) -> Bool { (try? file.contains(name)) ?? false }
+
   /// The artwork of a symbol, or nil where no drawing, rule or glyph answers to the name.
   ///
   /// `weight` is 100…900 and sets the strokes; `multicolor` asks for colours of the symbol's own, drawn or emoji.

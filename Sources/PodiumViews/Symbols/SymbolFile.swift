@@ -92,30 +92,42 @@ struct SymbolFile: Sendable {
     return names.sorted()
   }
 
+  /// The block and the rules that draw a name, or nil where none do; throws where the block is malformed.
+  private func reading(of name: String) throws -> (
+    variant: SymbolVariant, entry: Entry, drawing: SymbolDrawing
+  )? {
+    for variant in SymbolVariant.readings(of: name) {
+      guard let entry = self.entry(variant.base) else { continue }
+      let isPlain = !variant.isSlashed && variant.enclosure == nil
+      if entry.heading[0] == "glyph" {
+        // A character has one form, which serves as the filled one too.
+        if isPlain { return (variant, entry, SymbolDrawing(lines: [])) }
+        continue
+      }
+      if entry.heading[0] == "base", variant.enclosure == nil { continue }
+      let drawing = try drawing(of: entry)
+      if !variant.isFilled || drawing.hasFilledForm { return (variant, entry, drawing) }
+    }
+    return nil
+  }
+
+  /// Whether a drawing, a rule or a glyph answers to the name.
+  func contains(_ name: String) throws -> Bool { try reading(of: name) != nil }
+
   /// The artwork, or nil where the name is unknown; throws where its block is malformed.
   func artwork(named name: String, weight: Int, scale: SymbolScale, multicolor: Bool) throws -> SymbolArtwork?
   {
-    for variant in SymbolVariant.readings(of: name) {
-      guard let entry = self.entry(variant.base) else { continue }
-      if entry.heading[0] == "base", variant.enclosure == nil { continue }
-      if entry.heading[0] == "glyph" {
-        // A character has one form, which serves as the filled one too.
-        guard !variant.isSlashed, variant.enclosure == nil else { continue }
-        return try glyph(entry, scale: scale)
-      }
-      let drawing = try drawing(of: entry)
-      if variant.isFilled, !drawing.hasFilledForm { continue }
-      // A stroke keeps its look beside text: it follows the scale only half.
-      let stroke = SymbolGrid.strokeWidth(weight: weight) / scale.factor.squareRoot()
-      let steps = SymbolComposer.steps(of: drawing, variant: variant, stroke: stroke)
-      if multicolor, !steps.contains(where: { $0.tint != nil }),
-        let emoji = self.entry(Self.emojiPrefix + variant.base), variant.enclosure == nil
-      {
-        return try glyph(emoji, scale: scale)
-      }
-      return SymbolComposer.artwork(steps, scale: scale, multicolor: multicolor)
+    guard let (variant, entry, drawing) = try reading(of: name) else { return nil }
+    if entry.heading[0] == "glyph" { return try glyph(entry, scale: scale) }
+    // A stroke keeps its look beside text: it follows the scale only half.
+    let stroke = SymbolGrid.strokeWidth(weight: weight) / scale.factor.squareRoot()
+    let steps = SymbolComposer.steps(of: drawing, variant: variant, stroke: stroke)
+    if multicolor, !steps.contains(where: { $0.tint != nil }), !variant.isSlashed, variant.enclosure == nil,
+      let emoji = self.entry(Self.emojiPrefix + variant.base)
+    {
+      return try glyph(emoji, scale: scale)
     }
-    return nil
+    return SymbolComposer.artwork(steps, scale: scale, multicolor: multicolor)
   }
 
   func drawing(of entry: Entry) throws -> SymbolDrawing {
