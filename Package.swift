@@ -52,14 +52,28 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
 
+    // How measurements are put into a table; the program that measures is added below.
+    .target(name: "BenchmarkReport", path: "Benchmarks/Report", swiftSettings: settings),
   ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo", "PodiumHosting"].map {
     .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
   } + [
     .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
     .testTarget(
       name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"], swiftSettings: settings),
+    .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
     .testTarget(
       name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only Scripts/bench asks for the program that measures; a plain build leaves it out.
+if Context.environment["PODIUM_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "podium-bench",
+      dependencies: [
+        "BenchmarkReport", "PetTricks", "PodiumCairo", "PodiumHosting", "PodiumViews", "PodiumWidgets",
+      ],
+      path: "Benchmarks/Program", swiftSettings: settings))
+}

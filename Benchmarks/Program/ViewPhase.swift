@@ -1,0 +1,61 @@
+import BenchmarkReport
+import Foundation
+import PodiumDrawing
+import PodiumViews
+
+/// From a view to its display list: bodies, layout, drawing commands.
+@MainActor enum ViewPhase {
+  static let group = "view phase"
+
+  static func measure(_ options: Options, _ cards: Cards, into report: inout Report) throws {
+    let card = try cards.standardCard()
+    let now = card.entry.date
+    let light = try cards.environment(.light, now: now, family: card.frame.family)
+    let dark = try cards.environment(.dark, now: now, family: card.frame.family)
+    func draw(_ stage: ViewStage, _ view: AnyView, _ environment: EnvironmentValues) throws {
+      stage.show(view, environment: environment)
+      stage.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
+      _ = try stage.displayList()
+    }
+    let count = options.count(300)
+    let first = try Stopwatch.samples(count, warmUp: 10) { try draw(ViewStage(), card.entry.view(), light) }
+    report.add(row("card", "medium card, new tree", first))
+
+    let stage = ViewStage()
+    let again = try Stopwatch.samples(count, warmUp: 10) { try draw(stage, card.entry.view(), light) }
+    report.add(row("card-again", "the same view again", again, of: "card"))
+
+    var isDark = false
+    let flips = try Stopwatch.samples(count, warmUp: 10) {
+      isDark.toggle()
+      try draw(stage, card.entry.view(), isDark ? dark : light)
+    }
+    report.add(row("card-scheme", "other scheme, same tree", flips, of: "card"))
+
+    let model = HeadlineModel()
+    let host = ViewStage()
+    try draw(host, AnyView(HeadlineView(model: model, card: card.entry.view())), light)
+    let texts = ["Tightrope walking", "Home runs"]
+    var turn = 0
+    var bodies: [Double] = []
+    let changes = try Stopwatch.samples(count, warmUp: 10) {
+      turn += 1
+      host.graph.bodyCount = 0
+      model.text = texts[turn % 2]
+      host.update()
+      host.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
+      _ = try host.displayList()
+      bodies.append(Double(host.graph.bodyCount))
+    }
+    report.add(row("card-state", "one text changed", changes, of: "card"))
+    report.add(
+      ReportRow(
+        "card-state-bodies", group: group, title: "  bodies run for it", unit: .count, samples: bodies))
+  }
+
+  private static func row(_ id: String, _ title: String, _ samples: [Double], of reference: String? = nil)
+    -> ReportRow
+  {
+    ReportRow(id, group: group, title: title, unit: .milliseconds, samples: samples, reference: reference)
+  }
+}
