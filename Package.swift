@@ -54,10 +54,11 @@ let package = Package(
 
     // How measurements are put into a table; the program that measures is added below.
     .target(name: "BenchmarkReport", path: "Benchmarks/Report", swiftSettings: settings),
-  ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo", "PodiumHosting"].map {
+  ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"].map {
     .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
   } + [
     .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
+    .testTarget(name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], swiftSettings: settings),
     .testTarget(
       name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),

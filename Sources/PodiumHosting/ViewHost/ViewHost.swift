@@ -25,6 +25,7 @@ import PodiumViews
     self.size = size
     self.environment = environment
     self.textEngine = textEngine
+    stage.runsLifecycle = true
     show()
   }
 
@@ -42,10 +43,7 @@ import PodiumViews
     layOut()
   }
 
-  func update() {
-    stage.update()
-    layOut()
-  }
+  func update() { layOut() }
 
   private func layOut() {
     stage.layOut(size: size, proposal: size.map { ProposedViewSize($0) } ?? .unspecified)

@@ -44,14 +44,17 @@ import Synchronization
   }
 
   /// Runs the bodies that read something that changed since, until nothing changes any more.
-  package func update() {
+  ///
+  /// Says whether any body ran.
+  @discardableResult package func update() -> Bool {
     var passes = 0
     while true {
       let changed = invalidations.take().compactMap { nodes[$0]?.node }.filter { !$0.isRemoved }
-      guard !changed.isEmpty else { return }
+      guard !changed.isEmpty else { return passes > 0 }
       passes += 1
       guard passes <= Self.maximumPasses else {
-        return report(.endlessUpdates(view: changed[0].viewName))
+        report(.endlessUpdates(view: changed[0].viewName))
+        return true
       }
       for node in changed { node.isDirty = true }
       // Parents first: they may update or remove a changed child on the way.
@@ -64,8 +67,44 @@ import Synchronization
   private func rerun(_ node: ViewNode) {
     node.isDirty = false
     node.run()
-    var current: ViewNode? = node
-    while let climbing = current, climbing.refreshItems() { current = climbing.parent }
+    node.refreshItemsUpward()
+  }
+
+  /// Whether something changed that a body read.
+  var hasInvalidations: Bool { !invalidations.isEmpty }
+
+  // MARK: After layout
+
+  /// Whether any view ever handed a preference up; without one, looking for them is no work.
+  var hasPreferenceWriters = false
+  private var preferenceReaders: [ObjectIdentifier: Unowned] = [:]
+  private var actions: [() -> Void] = []
+  private var lifecycleActions: [() -> Void] = []
+
+  func addPreferenceReader(_ node: ViewNode) {
+    preferenceReaders[ObjectIdentifier(node)] = Unowned(node: node)
+  }
+
+  /// Lets every reader of preferences look, innermost first; says whether there is any.
+  func runPreferenceReaders() -> Bool {
+    var readers = preferenceReaders.values.map(\.node).filter { !$0.isRemoved }
+    readers.sort { a, b in (a.depth, a.order) > (b.depth, b.order) }
+    for node in readers { node.readPreferences?(node) }
+    return !readers.isEmpty
+  }
+
+  /// Runs an action when everything is placed: then it may change state.
+  package func afterLayout(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs an action when everything is placed, in a host where views live; a picture drawn once drops it.
+  package func inLifecycle(_ action: @escaping () -> Void) { lifecycleActions.append(action) }
+
+  /// Runs what was put off; says whether there was any.
+  func runActions(withLifecycle: Bool) -> Bool {
+    let due = actions + (withLifecycle ? lifecycleActions : [])
+    (actions, lifecycleActions) = ([], [])
+    for action in due { action() }
+    return !due.isEmpty
   }
 
   /// Counts a body and guards the stack; false where views nest too deep.
@@ -81,7 +120,18 @@ import Synchronization
 
   func leave() {}
 
-  func forget(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }
+  func forget(_ node: ViewNode) {
+    nodes[ObjectIdentifier(node)] = nil
+    preferenceReaders[ObjectIdentifier(node)] = nil
+  }
+
+  /// Numbers nodes as they are made: of two equally deep ones the earlier comes first.
+  func nextOrder() -> Int {
+    order += 1
+    return order
+  }
+
+  private var order = 0
 
   /// Notes a problem once.
   package func report(_ problem: ViewProblem) {
@@ -94,6 +144,8 @@ final class InvalidationQueue: Sendable {
   private let pending = Mutex<[ObjectIdentifier]>([])
 
   func insert(_ id: ObjectIdentifier) { pending.withLock { $0.append(id) } }
+
+  var isEmpty: Bool { pending.withLock { $0.isEmpty } }
 
   func take() -> [ObjectIdentifier] {
     pending.withLock { ids in

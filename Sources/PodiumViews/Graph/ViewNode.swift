@@ -5,6 +5,8 @@
   package unowned let graph: ViewGraph
   package private(set) weak var parent: ViewNode?
   package let depth: Int
+  /// The node's number in the order of making.
+  let order: Int
   package internal(set) var environment: EnvironmentValues
   package private(set) var children: [ViewNode] = []
   package private(set) var items: [LayoutNode] = []
@@ -13,6 +15,17 @@
   package var attachment: LayoutNode?
   /// The layout nodes that a modifier keeps around its content's items.
   package var wrappers: [LayoutNode] = []
+
+  /// What a modifier keeps between updates that is no layout: the last value it saw, a running task.
+  package var noted: Any?
+  /// Called once when the node ends.
+  package var onRemove: (() -> Void)?
+  /// Looks at the content's preferences after an update.
+  var readPreferences: (@MainActor (ViewNode) -> Void)? {
+    didSet { if readPreferences != nil { graph.addPreferenceReader(self) } }
+  }
+  private(set) var preferenceWriter: PreferenceWriter?
+  private var hasUpdated = false
 
   /// Tells children apart in the same slot: a branch, or an element's id.
   let identity: AnyHashable?
@@ -27,6 +40,7 @@
     self.identity = identity
     self.environment = environment
     depth = (parent?.depth ?? -1) + 1
+    order = graph.nextOrder()
   }
 
   /// The name of the view type, for messages.
@@ -50,6 +64,29 @@
     guard !(fresh.count == items.count && zip(fresh, items).allSatisfy { $0 === $1 }) else { return false }
     items = fresh
     return true
+  }
+
+  /// Collects the items of this node and, where they changed, of those around it.
+  func refreshItemsUpward() {
+    var current: ViewNode? = self
+    while let climbing = current, climbing.refreshItems() { current = climbing.parent }
+  }
+
+  /// Brings the wrappers up to date with secondary views that changed without the content.
+  func refreshWrappers() {
+    _ = collectItems()
+    refreshItemsUpward()
+  }
+
+  /// Whether this is the node's first update; true once.
+  func takeFirstUpdate() -> Bool {
+    defer { hasUpdated = true }
+    return !hasUpdated
+  }
+
+  func setPreferenceWriter(_ writer: PreferenceWriter) {
+    preferenceWriter = writer
+    graph.hasPreferenceWriters = true
   }
 
   /// The environment of the content, kept the same object while the change to it stays equal.
@@ -132,8 +169,11 @@
 
   /// Ends the node and everything below it.
   func remove() {
+    guard !isRemoved else { return }
     isRemoved = true
     graph.forget(self)
+    onRemove?()
+    onRemove = nil
     for child in children { child.remove() }
   }
 }

@@ -12,6 +12,12 @@ package class ContainerNode: LayoutNode {
     invalidateLayout()
   }
 
+  /// Puts other nodes inside while the node itself is being placed: its own size does not depend on them.
+  final func setItemsDuringLayout(_ nodes: [LayoutNode]) {
+    for node in nodes { adopt(node) }
+    items = nodes
+  }
+
   override package var children: [LayoutNode] { items }
 
   /// Draws the items by rising z index, ties in order (facts P10).

@@ -19,14 +19,34 @@
     root.setItems(graph.items)
   }
 
-  /// Brings the tree up to date after events.
-  package func update() {
-    graph.update()
-    root.setItems(graph.items)
+  /// Whether views hear that they came, changed and went; a picture drawn once runs none of these actions.
+  package var runsLifecycle = false
+
+  /// How often placing may lead to changes that have to be placed again, before it counts as a loop. Ours.
+  private static let maximumPasses = 50
+
+  /// Brings the tree up to date with everything that changed, and places it.
+  ///
+  /// The picture has `size`, or the size that the content takes for `proposal`. Views made from geometry and
+  /// preferences, and actions that change state, are followed until nothing changes any more.
+  package func layOut(size fixed: CGSize? = nil, proposal: ProposedViewSize) {
+    var needsReaders = true
+    for pass in 0...Self.maximumPasses {
+      if graph.update() { needsReaders = true }
+      root.setItems(graph.items)
+      place(size: fixed, proposal: proposal)
+      if needsReaders, graph.runPreferenceReaders() {
+        root.setItems(graph.items)
+        place(size: fixed, proposal: proposal)
+      }
+      needsReaders = false
+      let hasActed = graph.runActions(withLifecycle: runsLifecycle)
+      guard hasActed || graph.hasInvalidations else { return }
+      if pass == Self.maximumPasses { graph.report(.endlessUpdates(view: "a view")) }
+    }
   }
 
-  /// Places everything: in a picture of `size`, or of the size that the content takes for `proposal`.
-  package func layOut(size fixed: CGSize? = nil, proposal: ProposedViewSize) {
+  private func place(size fixed: CGSize?, proposal: ProposedViewSize) {
     root.layoutDirection = environment.layoutDirection
     size = fixed ?? root.size(proposal)
     let isFinite = size.width.isFinite && size.height.isFinite

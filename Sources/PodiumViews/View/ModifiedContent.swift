@@ -27,13 +27,20 @@ extension View {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func reconcile(_ node: ViewNode) {
+    if let reader = modifier as? any PreferenceReading { node.readPreferences = { reader.preferencesDidChange($0) } }
     switch modifier {
     case let modifier as any EnvironmentalModifier:
       node.reconcile(slot: 0, content, environment: node.derivedEnvironment(modifier.modify))
     case let modifier as any LayoutModifier:
       node.reconcile(slot: 0, content)
       modifier.reconcileSecondary(node)
-    case is EmptyModifier:
+    case let modifier as any PreferenceWriting:
+      node.reconcile(slot: 0, content)
+      modifier.register(node)
+    case let modifier as any LifecycleModifier:
+      node.reconcile(slot: 0, content)
+      modifier.viewDidUpdate(node, isFirst: node.takeFirstUpdate())
+    case is EmptyModifier, is any PreferenceReading:
       node.reconcile(slot: 0, content)
     default:
       // A modifier with a body is a view of its own, so that its state and its changes are its own too.

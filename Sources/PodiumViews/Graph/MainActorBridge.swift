@@ -1,0 +1,9 @@
+/// Runs `body` as the main actor's code where the caller is known to run there: layout always does.
+///
+/// Layout nodes are not isolated, since ``Layout`` is not; a few of them build views while they are placed.
+func assumingMainActor<T>(_ body: @MainActor () -> T) -> T {
+  MainActor.assumeIsolated { Carried(value: body()) }.value
+}
+
+/// Unchecked: the value never leaves the thread; the box only satisfies the signature.
+private struct Carried<T>: @unchecked Sendable { let value: T }
