@@ -56,7 +56,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     leaf.build = { [weak node, content] leaf in
       guard let node else { return [] }
       return assumingMainActor {
-        node.reconcile(slot: 0, content(GeometryProxy(node: leaf)))
+        node.reconcile(slot: 0, node.tracking { content(GeometryProxy(node: leaf)) })
         return node.children[0].items
       }
     }

@@ -50,16 +50,10 @@ final class TypedViewNode<V: View>: ViewNode {
 
   private func runBody() {
     guard graph.enter(self) else { return removeChildren(from: 0) }
-    defer { graph.leave() }
     _ = given
     install()
     if graph.hasFailed { return removeChildren(from: 0) }
-    let body = withObservationTracking {
-      view.body
-    } onChange: { [queue = graph.invalidations, id = ObjectIdentifier(self)] in
-      queue.insert(id)
-    }
-    reconcile(slot: 0, body)
+    reconcile(slot: 0, tracking { view.body })
   }
 
   private func install() {

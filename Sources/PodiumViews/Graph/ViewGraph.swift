@@ -113,12 +113,12 @@ import Synchronization
       report(.tooDeep(view: node.viewName, limit: Self.maximumDepth))
       return false
     }
-    nodes[ObjectIdentifier(node)] = Unowned(node: node)
     bodyCount += 1
     return true
   }
 
-  func leave() {}
+  /// Makes a node known to observation.
+  func remember(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = Unowned(node: node) }
 
   func forget(_ node: ViewNode) {
     nodes[ObjectIdentifier(node)] = nil

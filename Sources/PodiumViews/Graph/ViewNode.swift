@@ -1,3 +1,5 @@
+import Observation
+
 /// A place in the view tree: it lives as long as the same type of view stands in the same place.
 ///
 /// The node keeps what outlives a view value: state, the layout items, the environment it was last given.
@@ -129,6 +131,16 @@
     return child
   }
 
+  /// Runs a closure of the view's author and runs the node again when something that it read changes.
+  ///
+  /// Only the closure may run inside: what is reconciled there would count as read by this node too.
+  package func tracking<R>(_ body: () -> R) -> R {
+    graph.remember(self)
+    return withObservationTracking(body) { [queue = graph.invalidations, id = ObjectIdentifier(self)] in
+      queue.insert(id)
+    }
+  }
+
   /// Keeps one child for each element, in the elements' order, matched by id.
   package func reconcile<Data: RandomAccessCollection, ID: Hashable, V: View>(
     keyed data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> V
@@ -138,13 +150,17 @@
     var fresh: [ViewNode] = []
     fresh.reserveCapacity(data.count)
     var seen: Set<ID> = []
-    for element in data {
-      let key = id(element)
-      guard seen.insert(key).inserted else {
-        graph.report(.duplicateID(String(describing: key), view: viewName))
-        continue
+    let views = tracking {
+      data.compactMap { element -> (ID, V)? in
+        let key = id(element)
+        guard seen.insert(key).inserted else {
+          graph.report(.duplicateID(String(describing: key), view: viewName))
+          return nil
+        }
+        return (key, content(element))
       }
-      let view = content(element)
+    }
+    for (key, view) in views {
       if let child = old.removeValue(forKey: AnyHashable(key)) as? TypedViewNode<V> {
         child.update(view, environment)
         fresh.append(child)

@@ -33,7 +33,7 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: Vie
   package func reconcileSecondary(_ node: ViewNode) {
     let value = node.children.first?.preference(Key.self) ?? Key.defaultValue
     let environment = node.derivedEnvironment { $0.stackOrientation = nil }
-    node.reconcile(slot: 1, transform(value), environment: environment)
+    node.reconcile(slot: 1, node.tracking { transform(value) }, environment: environment)
   }
 
   package func update(_ wrapper: SecondaryNode, _ node: ViewNode, index: Int) -> Bool {
