@@ -57,6 +57,8 @@ let package = Package(
   ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"].map {
     .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
   } + [
+    .testTarget(
+      name: "PodiumHostingTests", dependencies: ["PodiumHosting"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
     .testTarget(name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], swiftSettings: settings),
     .testTarget(
