@@ -46,6 +46,8 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 /// A circle in the middle of its frame.
 nonisolated public struct Circle: InsettableShape {
   var amount: CGFloat = 0
+  /// An inset circle is a shape of its own that takes the whole proposal (facts F35).
+  private var isInset = false
 
   /// Makes the shape.
   public init() {}
@@ -56,8 +58,9 @@ nonisolated public struct Circle: InsettableShape {
     return Path(ellipseIn: square.insetBy(dx: amount, dy: amount))
   }
 
-  /// A square as large as the smaller side of the proposal.
+  /// A square as large as the smaller side of the proposal; all of it where the circle is inset.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if isInset { return proposal.replacingUnspecifiedDimensions() }
     let side: CGFloat
     switch (proposal.width, proposal.height) {
     case (nil, nil): side = 10
@@ -71,6 +74,7 @@ nonisolated public struct Circle: InsettableShape {
   public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.amount += amount
+    shape.isInset = true
     return shape
   }
 }

@@ -7,7 +7,7 @@
   /// The size of the picture, points; set by ``layOut(size:proposal:)``.
   package private(set) var size: CGSize = .zero
 
-  private let root = LayoutContainerNode(RootLayout())
+  private let root = LayoutContainerNode(RootLayout(window: nil))
 
   /// Makes an empty stage.
   package init() {}
@@ -48,6 +48,7 @@
 
   private func place(size fixed: CGSize?, proposal: ProposedViewSize) {
     root.layoutDirection = environment.layoutDirection
+    root.setLayout(RootLayout(window: fixed))
     size = fixed ?? root.size(proposal)
     let isFinite = size.width.isFinite && size.height.isFinite
     if !isFinite {
@@ -114,14 +115,24 @@ private struct RootView<Content: View>: View, PrimitiveView {
   func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
 }
 
-/// The content in the middle; several views stand below each other.
+/// The content in the middle of the picture; several views stand below each other.
 struct RootLayout: Layout {
+  /// The picture's size where it is not the content's, points. The layout takes all of it, so that a
+  /// right-to-left picture is mirrored about its own middle and not the content's.
+  var window: CGSize?
+
   private var column: VStackLayout { VStackLayout() }
 
   func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    window ?? contentSize(proposal, subviews, &cache)
+  }
+
+  private func contentSize(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout VStackLayout.Cache
   ) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -130,11 +141,9 @@ struct RootLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
   ) {
-    let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    let space = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    let isFinite = space.width.isFinite && space.height.isFinite
-    let origin = CGPoint(
-      x: isFinite ? (space.width - size.width) / 2 : 0, y: isFinite ? (space.height - size.height) / 2 : 0)
+    let size = contentSize(proposal, subviews, &cache)
+    let isFinite = [bounds.width, bounds.height, size.width, size.height].allSatisfy(\.isFinite)
+    let origin = isFinite ? CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2) : .zero
     if subviews.count == 1 {
       subviews[0].place(at: origin, proposal: proposal)
     } else {
