@@ -6,6 +6,10 @@
   public var projectedValue: Bindable<Value> { self }
 
   private init(storing value: Value) { wrappedValue = value }
+
+  // Without it a view's memberwise initialiser would ask for a Bindable instead of the object.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(storing: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject & Observable {
@@ -15,8 +19,13 @@ extension Bindable where Value: AnyObject & Observable {
   /// Wraps an observable object.
   public init(_ wrappedValue: Value) { self.init(storing: wrappedValue) }
 
+  /// Makes the wrapper from another one.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
   /// A binding to a property of the object.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
     Binding(
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 },
       target: BindingTarget(root: wrappedValue, path: [keyPath]))
