@@ -1,0 +1,24 @@
+/// A view that text can be typed into.
+package final class TextInputNode: WrapperNode {
+  package var isEnabled = true
+  /// The text as it is now.
+  package var text: @MainActor () -> String = { "" }
+  /// Replaces the text; what is read back may differ where the model decides so.
+  package var setText: @MainActor (String) -> Void = { _ in }
+
+  override package var dumpName: String { "TextField" }
+}
+
+/// Lets text be typed into a view.
+public struct _TextInputModifier: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let text: @MainActor () -> String
+  let setText: @MainActor (String) -> Void
+
+  package func makeWrapper() -> TextInputNode { TextInputNode() }
+
+  package func update(_ wrapper: TextInputNode, _ node: ViewNode, index: Int) -> Bool {
+    (wrapper.text, wrapper.setText, wrapper.isEnabled) = (text, setText, node.environment.isEnabled)
+    return false
+  }
+}
