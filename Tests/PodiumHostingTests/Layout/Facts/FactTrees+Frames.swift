@@ -36,8 +36,10 @@ extension FactTrees {
         })
     case "F19":
       AnyView(
-        text("32x16").frame(width: 100, height: 40).frame(width: 200, height: 100).frame(width: 300, height: 200)
-          .accessibilityIdentifier("outer"))
+        text("32x16").frame(width: 100, height: 40).frame(width: 200, height: 100).frame(
+          width: 300, height: 200
+        )
+        .accessibilityIdentifier("outer"))
     case "F21":
       AnyView(text("9x16").padding(20).frame(width: 200, height: 100).accessibilityIdentifier("outer"))
     case "F22": AnyView(text("17x16").frame(width: 200, height: 200, alignment: .bottomTrailing))
@@ -51,9 +53,11 @@ extension FactTrees {
       AnyView(
         text("74x16").frame(minWidth: 100, maxWidth: 300, minHeight: 50, maxHeight: 150)
           .accessibilityIdentifier("outer"))
-    case "F37-offset": AnyView(Color.red.frame(width: 50, height: 30).offset(x: 9, y: 7).accessibilityIdentifier("box"))
+    case "F37-offset":
+      AnyView(Color.red.frame(width: 50, height: 30).offset(x: 9, y: 7).accessibilityIdentifier("box"))
     case "F37-rotation":
-      AnyView(Color.red.frame(width: 50, height: 30).rotationEffect(.degrees(30)).accessibilityIdentifier("box"))
+      AnyView(
+        Color.red.frame(width: 50, height: 30).rotationEffect(.degrees(30)).accessibilityIdentifier("box"))
     case "F37-scale":
       AnyView(Color.red.frame(width: 50, height: 30).scaleEffect(2).accessibilityIdentifier("box"))
     case let id where id.hasPrefix("F12"):

@@ -5,7 +5,8 @@ extension FactTrees {
   private static func picture(_ width: CGFloat, _ height: CGFloat) -> Image {
     Image(
       resource: ImageResource(
-        data: Data(), format: .png, size: CGSize(width: width, height: height), contentHash: "\(width)x\(height)"))
+        data: Data(), format: .png, size: CGSize(width: width, height: height),
+        contentHash: "\(width)x\(height)"))
   }
 
   static func images(_ id: String) -> AnyView? {

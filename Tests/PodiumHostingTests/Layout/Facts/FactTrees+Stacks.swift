@@ -92,7 +92,8 @@ extension FactTrees {
   }
 
   private static func column(_ widths: [CGFloat]) -> some View {
-    VStack(alignment: .leading) { ForEach(widths, id: \.self) { box($0, 20) } }.accessibilityIdentifier("stack")
+    VStack(alignment: .leading) { ForEach(widths, id: \.self) { box($0, 20) } }.accessibilityIdentifier(
+      "stack")
   }
 
   private static func moreStacks(_ id: String) -> AnyView? {

@@ -136,7 +136,8 @@ extension FactTrees {
 
   /// Words so long that each takes a line; a letter is 6 points wide.
   static func paragraph(lines: Int, letters: Int) -> Text {
-    Text(verbatim: Array(repeating: String(repeating: "a", count: letters), count: lines).joined(separator: " "))
+    Text(
+      verbatim: Array(repeating: String(repeating: "a", count: letters), count: lines).joined(separator: " "))
   }
 
   private static var mixedColumn: some View {

@@ -20,8 +20,10 @@ import PodiumViews
   static func fill(_ id: String = "box") -> some View { Color.blue.accessibilityIdentifier(id) }
 
   static let alignments: [String: Alignment] = [
-    "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
-    "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+    "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading,
+    "center": .center,
+    "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
+    "bottomTrailing": .bottomTrailing,
   ]
 
   /// The alignment a row's name ends with: "F12-topLeading".

@@ -7,11 +7,13 @@ import Testing
 @MainActor struct LayoutFactTests {
   @Test(arguments: LayoutFact.all) func frames(_ fact: LayoutFact) throws {
     let tree = try #require(FactTrees.tree(fact.id), "no tree is called '\(fact.id)'")
-    let host = ViewHost(tree, size: fact.size, environment: fact.environment, textEngine: ScriptedTextEngine())
+    let host = ViewHost(
+      tree, size: fact.size, environment: fact.environment, textEngine: ScriptedTextEngine())
     for (identifier, expected) in fact.frames.sorted(by: { $0.key < $1.key }) {
       let frames = host.frames(of: identifier)
       guard frames.count == expected.count else {
-        Issue.record("\(expected.count) views are called '\(identifier)', got \(frames.count)\n\(host.textDump())")
+        Issue.record(
+          "\(expected.count) views are called '\(identifier)', got \(frames.count)\n\(host.textDump())")
         continue
       }
       for (index, (frame, wanted)) in zip(frames, expected).enumerated() {
@@ -20,7 +22,8 @@ import Testing
           wanted.map { abs(number - $0) <= fact.tolerance } ?? true
         }
         #expect(
-          isClose, "\(identifier) \(index): expected \(Self.text(wanted)), got \(numbers)\n\(host.textDump())")
+          isClose, "\(identifier) \(index): expected \(Self.text(wanted)), got \(numbers)\n\(host.textDump())"
+        )
       }
     }
   }

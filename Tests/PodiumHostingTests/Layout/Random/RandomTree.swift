@@ -1,0 +1,124 @@
+import Foundation
+import PodiumViews
+
+/// A view tree made by chance, as a value, so that it can be shown twice and measured.
+indirect enum RandomTree {
+  case color
+  case box(CGFloat, CGFloat)
+  case text(String)
+  case spacer(CGFloat?)
+  case divider
+  case circle
+  case horizontal(alignment: Int, spacing: CGFloat?, [RandomTree])
+  case vertical(alignment: Int, spacing: CGFloat?, [RandomTree])
+  case depth(alignment: Int, [RandomTree])
+  case padded(EdgeInsets, RandomTree)
+  case framed(CGFloat?, CGFloat?, alignment: Int, RandomTree)
+  case limited(min: CGFloat?, max: CGFloat?, alignment: Int, RandomTree)
+  case fixed(horizontal: Bool, vertical: Bool, RandomTree)
+  case ratio(CGFloat, ContentMode, RandomTree)
+  case priority(Double, RandomTree)
+  case offset(CGFloat, CGFloat, RandomTree)
+  case overlaid(alignment: Int, RandomTree, over: RandomTree)
+
+  static func random(_ depth: Int, using generator: inout SeededGenerator) -> RandomTree {
+    func length() -> CGFloat { CGFloat(Int.random(in: 0...240, using: &generator)) / 2 }
+    func maybe(_ value: CGFloat) -> CGFloat? { Bool.random(using: &generator) ? value : nil }
+    func child() -> RandomTree { random(depth - 1, using: &generator) }
+    func children() -> [RandomTree] { (0..<Int.random(in: 0...4, using: &generator)).map { _ in child() } }
+    let alignment = Int.random(in: 0..<9, using: &generator)
+    guard depth > 0 else {
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: return .color
+      case 1: return .box(length(), length())
+      case 2:
+        let words = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+          String(repeating: "a", count: Int.random(in: 1...9, using: &generator))
+        }
+        return .text(words.joined(separator: " "))
+      case 3: return .spacer(maybe(length()))
+      case 4: return .divider
+      default: return .circle
+      }
+    }
+    switch Int.random(in: 0..<13, using: &generator) {
+    case 0, 1: return .horizontal(alignment: alignment, spacing: maybe(length() / 8), children())
+    case 2, 3: return .vertical(alignment: alignment, spacing: maybe(length() / 8), children())
+    case 4: return .depth(alignment: alignment, children())
+    case 5:
+      return .padded(
+        EdgeInsets(top: length() / 6, leading: length() / 6, bottom: length() / 6, trailing: length() / 6),
+        child())
+    case 6: return .framed(maybe(length()), maybe(length()), alignment: alignment, child())
+    case 7:
+      return .limited(
+        min: maybe(length() / 2), max: maybe(Bool.random(using: &generator) ? .infinity : 60 + length()),
+        alignment: alignment, child())
+    case 8:
+      return .fixed(
+        horizontal: Bool.random(using: &generator), vertical: Bool.random(using: &generator), child())
+    case 9:
+      return .ratio(
+        CGFloat(Int.random(in: 1...40, using: &generator)) / 10,
+        Bool.random(using: &generator) ? .fit : .fill, child())
+    case 10: return .priority(Double(Int.random(in: -1...2, using: &generator)), child())
+    case 11: return .offset(length() - 60, length() - 60, child())
+    default: return .overlaid(alignment: alignment, child(), over: child())
+    }
+  }
+}
+
+extension RandomTree {
+  private static let alignments: [Alignment] = [
+    .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
+  ]
+  private static let vertical: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  @MainActor var view: AnyView {
+    switch self {
+    case .color: AnyView(Color.red.named)
+    case .box(let width, let height): AnyView(Color.blue.frame(width: width, height: height).named)
+    case .text(let string): AnyView(Text(verbatim: string).named)
+    case .spacer(let length): AnyView(Spacer(minLength: length))
+    case .divider: AnyView(Divider().named)
+    case .circle: AnyView(Circle().named)
+    case .horizontal(let alignment, let spacing, let trees):
+      AnyView(
+        HStack(alignment: Self.vertical[alignment % 5], spacing: spacing) {
+          ForEach(trees.indices, id: \.self) { trees[$0].view }
+        }.named)
+    case .vertical(let alignment, let spacing, let trees):
+      AnyView(
+        VStack(alignment: Self.alignments[alignment].horizontal, spacing: spacing) {
+          ForEach(trees.indices, id: \.self) { trees[$0].view }
+        }.named)
+    case .depth(let alignment, let trees):
+      AnyView(
+        ZStack(alignment: Self.alignments[alignment]) {
+          ForEach(trees.indices, id: \.self) { trees[$0].view }
+        }.named)
+    case .padded(let insets, let tree): AnyView(tree.view.padding(insets).named)
+    case .framed(let width, let height, let alignment, let tree):
+      AnyView(tree.view.frame(width: width, height: height, alignment: Self.alignments[alignment]).named)
+    case .limited(let least, let most, let alignment, let tree):
+      AnyView(
+        tree.view.frame(
+          minWidth: least, maxWidth: most, minHeight: least, maxHeight: most,
+          alignment: Self.alignments[alignment]
+        ).named)
+    case .fixed(let horizontal, let vertical, let tree):
+      AnyView(tree.view.fixedSize(horizontal: horizontal, vertical: vertical).named)
+    case .ratio(let ratio, let mode, let tree): AnyView(tree.view.aspectRatio(ratio, contentMode: mode).named)
+    case .priority(let priority, let tree): AnyView(tree.view.layoutPriority(priority))
+    case .offset(let x, let y, let tree): AnyView(tree.view.offset(x: x, y: y).named)
+    case .overlaid(let alignment, let tree, let over):
+      AnyView(tree.view.overlay(alignment: Self.alignments[alignment]) { over.view }.named)
+    }
+  }
+}
+
+extension View {
+  fileprivate var named: some View { accessibilityIdentifier("view") }
+}
