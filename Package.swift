@@ -57,10 +57,10 @@ let package = Package(
   ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"].map {
     .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
   } + [
-    .testTarget(
-      name: "PodiumHostingTests", dependencies: ["PodiumHosting"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
-    .testTarget(name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], swiftSettings: settings),
+    .testTarget(
+      name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
