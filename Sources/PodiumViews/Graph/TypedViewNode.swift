@@ -36,6 +36,7 @@ final class TypedViewNode<V: View>: ViewNode {
   }
 
   override func run() {
+    guard graph.admits(self) else { return removeChildren(from: 0) }
     if let primitive = view as? any PrimitiveView {
       primitive.reconcile(self)
     } else {
@@ -49,7 +50,7 @@ final class TypedViewNode<V: View>: ViewNode {
   }
 
   private func runBody() {
-    guard graph.enter(self) else { return removeChildren(from: 0) }
+    graph.bodyCount += 1
     _ = given
     install()
     if graph.hasFailed { return removeChildren(from: 0) }

@@ -107,14 +107,11 @@ import Synchronization
     return !due.isEmpty
   }
 
-  /// Counts a body and guards the stack; false where views nest too deep.
-  func enter(_ node: ViewNode) -> Bool {
-    guard node.depth < Self.maximumDepth else {
-      report(.tooDeep(view: node.viewName, limit: Self.maximumDepth))
-      return false
-    }
-    bodyCount += 1
-    return true
+  /// Guards the stack, also against containers and modifiers without end; false where views nest too deep.
+  func admits(_ node: ViewNode) -> Bool {
+    guard node.depth >= Self.maximumDepth else { return true }
+    report(.tooDeep(view: node.viewName, limit: Self.maximumDepth))
+    return false
   }
 
   /// Makes a node known to observation.
