@@ -38,6 +38,21 @@ public struct EnvironmentValues {
     head = Link(key: key, value: value, isEqual: { areEqual($0, value) }, next: head)
   }
 
+  /// This environment with what `place` has beyond `base`.
+  func adding(_ place: EnvironmentValues, over base: EnvironmentValues) -> EnvironmentValues {
+    var links: [Link] = []
+    var link = place.head
+    while let current = link, current !== base.head {
+      links.append(current)
+      link = current.next
+    }
+    var result = self
+    for added in links.reversed() {
+      result.head = Link(key: added.key, value: added.value, isEqual: added.isEqual, next: result.head)
+    }
+    return result
+  }
+
   /// Whether both are the same chain.
   func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 

@@ -17,13 +17,28 @@ final class TypedViewNode<V: View>: ViewNode {
 
   /// Takes a new value from above and runs where it or the environment differs from what the node had.
   func update(_ newView: V, _ newEnvironment: EnvironmentValues) {
-    let sameEnvironment = environment.isIdentical(to: newEnvironment)
+    let sameEnvironment = givenEnvironment.isIdentical(to: newEnvironment)
     // Only views with bodies are compared: comparing containers level by level would cost more than running them.
     if sameEnvironment, !isDirty, !(newView is any PrimitiveView), info.isUnchanged(given, newView) { return }
     given = newView
     view = newView
-    environment = newEnvironment
+    givenEnvironment = newEnvironment
+    if !sameEnvironment { settleEnvironment() }
     updateNow()
+  }
+
+  /// The environment as the parent gave it; ``environment`` is that with what the view's place adds.
+  private lazy var givenEnvironment = environment
+
+  private func settleEnvironment() {
+    environment = overlay.map { givenEnvironment.adding($0.place, over: $0.base) } ?? givenEnvironment
+  }
+
+  override func rerunInOverlay() {
+    _ = givenEnvironment
+    settleEnvironment()
+    run()
+    refreshItemsUpward()
   }
 
   /// The view as its parent gave it, before properties were connected; comparisons go by this.

@@ -26,6 +26,10 @@ import Observation
   var readPreferences: (@MainActor (ViewNode) -> Void)? {
     didSet { if readPreferences != nil { graph.addPreferenceReader(self) } }
   }
+  /// Content that is not shown itself, but gives its items to a view made of them.
+  private(set) var source: ViewNode?
+  private var seenSource: [ObjectIdentifier] = []
+  private var sectionCopies: [ObjectIdentifier: SectionNode] = [:]
   private(set) var preferenceWriter: PreferenceWriter?
   private var hasUpdated = false
 
@@ -103,6 +107,57 @@ import Observation
     derived = (environment, result)
     return result
   }
+
+  // MARK: Hidden content
+
+  /// Updates the content that gives its items to this view.
+  func reconcileSource<V: View>(_ view: V) -> ViewNode {
+    if let known = source as? TypedViewNode<V> {
+      known.update(view, environment)
+    } else {
+      source?.remove()
+      let fresh = TypedViewNode(view, graph: graph, parent: self, identity: nil, environment: environment)
+      source = fresh
+      fresh.updateNow()
+    }
+    seenSource = sourceStamp
+    return source ?? self
+  }
+
+  /// Whether the hidden content has other items than at the last look; true once.
+  func takeSourceChange() -> Bool {
+    let stamp = sourceStamp
+    defer { seenSource = stamp }
+    return stamp != seenSource
+  }
+
+  private var sourceStamp: [ObjectIdentifier] {
+    source?.items.flatMap { [ObjectIdentifier($0)] + $0.parts.map(ObjectIdentifier.init) } ?? []
+  }
+
+  /// The section that stands for `section` after a modifier, the same from update to update.
+  func sectionCopy(of section: SectionNode) -> SectionNode {
+    if let copy = sectionCopies[ObjectIdentifier(section)] { return copy }
+    let copy = SectionNode()
+    sectionCopies[ObjectIdentifier(section)] = copy
+    return copy
+  }
+
+  // MARK: Environment from elsewhere
+
+  /// What the place where this view is shown adds to its environment, if it is shown elsewhere than it was made.
+  private(set) var overlay: (place: EnvironmentValues, base: EnvironmentValues)?
+
+  /// Adds what `place` has beyond `base` to the environment of this view, and updates it where that is new.
+  func setOverlay(_ place: EnvironmentValues, over base: EnvironmentValues) {
+    if let overlay, overlay.place.isIdentical(to: place), overlay.base.isIdentical(to: base) { return }
+    if overlay == nil, place.isIdentical(to: base) { return }
+    overlay = (place, base)
+    rerunInOverlay()
+  }
+
+  /// Runs the view again with its environment as its place changes it.
+  func rerunInOverlay() {}
 
   // MARK: Storage
 
@@ -190,6 +245,7 @@ import Observation
     graph.forget(self)
     onRemove?()
     onRemove = nil
+    source?.remove()
     for child in children { child.remove() }
   }
 }

@@ -4,7 +4,8 @@ package class ContainerNode: LayoutNode {
   package final var layoutDirection: LayoutDirection = .leftToRight
 
   /// Puts other nodes inside.
-  package final func setItems(_ nodes: [LayoutNode]) {
+  package final func setItems(_ given: [LayoutNode]) {
+    let nodes = given.contains { $0 is SectionNode } ? given.flatMap(\.parts) : given
     let isSame = nodes.count == items.count && zip(nodes, items).allSatisfy { $0 === $1 }
     for node in nodes { adopt(node) }
     guard !isSame else { return }

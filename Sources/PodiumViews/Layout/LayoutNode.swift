@@ -33,6 +33,12 @@ package class LayoutNode {
   /// The nodes inside, in tree order.
   package var children: [LayoutNode] { [] }
 
+  /// What a container that knows no sections lays out for this item.
+  package var parts: [LayoutNode] { [self] }
+
+  /// What the view hands to its container.
+  package var containerValues: ContainerValues { ContainerValues() }
+
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }

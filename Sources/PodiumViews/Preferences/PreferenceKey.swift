@@ -38,7 +38,7 @@ extension ViewNode {
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard graph.hasPreferenceWriters else { return nil }
     var result: K.Value?
-    for child in children {
+    for child in [source].compactMap({ $0 }) + children {
       guard let value = child.preference(key) else { continue }
       if var reduced = result {
         K.reduce(value: &reduced) { value }

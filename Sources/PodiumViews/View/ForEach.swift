@@ -12,7 +12,20 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func reconcile(_ node: ViewNode) {
-    node.reconcile(keyed: data, id: id, content: content)
+    guard let tree = data as? any TreeCollection else {
+      return node.reconcile(keyed: data, id: id, content: content)
+    }
+    // Subviews and sections are found in the tree; their elements are of this type.
+    func resolve<T: TreeCollection>(_ tree: T) {
+      let elements = tree.resolve(in: node).compactMap { $0 as? Data.Element }
+      node.reconcile(keyed: elements, id: id, content: content)
+    }
+    resolve(tree)
+  }
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    if node.takeSourceChange() { reconcile(node) }
+    return node.childItems
   }
 }
 

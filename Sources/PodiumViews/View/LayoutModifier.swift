@@ -16,7 +16,26 @@ extension LayoutModifier {
   package func reconcileSecondary(_ node: ViewNode) {}
 
   /// The content's items, each in its wrapper; wrappers live as long as the item they stand around.
+  ///
+  /// A section stays one: its parts are wrapped.
   func wrap(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+    guard items.contains(where: { $0 is SectionNode }) else { return wrapParts(items, node) }
+    var wrapped = wrapParts(items.flatMap(\.parts), node)[...]
+    return items.map { item in
+      guard let section = item as? SectionNode else { return wrapped.removeFirst() }
+      func take(_ count: Int) -> [LayoutNode] {
+        defer { wrapped = wrapped.dropFirst(count) }
+        return Array(wrapped.prefix(count))
+      }
+      let copy = node.sectionCopy(of: section)
+      copy.update(
+        header: take(section.header.count), content: take(section.content.count),
+        footer: take(section.footer.count))
+      return copy
+    }
+  }
+
+  private func wrapParts(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
     var kept: [ObjectIdentifier: Wrapper] = [:]
     for case let wrapper as Wrapper in node.wrappers {
       if let content = wrapper.content { kept[ObjectIdentifier(content)] = wrapper }

@@ -1,0 +1,74 @@
+/// A key for a value that a view hands to the container it stands in.
+public protocol ContainerValueKey {
+  associatedtype Value
+
+  /// The value of a view that sets none.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view hands to the container it stands in.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// No values.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value set with `tag(_:)`, where it is of this type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { values[ObjectIdentifier(TagKey.self)] as? V }
+
+  /// Whether the view has this tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  mutating func setTag<V: Hashable>(_ tag: V) { values[ObjectIdentifier(TagKey.self)] = tag }
+
+  var anyTag: AnyHashable? { values[ObjectIdentifier(TagKey.self)] as? AnyHashable }
+
+  private enum TagKey {}
+
+  /// These values, and those of `outer` for keys that have none here: a view's own value beats its section's.
+  func over(_ outer: ContainerValues) -> ContainerValues {
+    var result = self
+    result.values.merge(outer.values) { own, _ in own }
+    return result
+  }
+}
+
+/// Hands values to the container around.
+final class ContainerValuesNode: WrapperNode {
+  var values = ContainerValues()
+
+  override var containerValues: ContainerValues { super.containerValues.over(values) }
+}
+
+/// Sets a value for the container around.
+public struct _ContainerValueModifier: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let change: (inout ContainerValues) -> Void
+
+  package func makeWrapper() -> WrapperNode { ContainerValuesNode() }
+
+  package func update(_ wrapper: WrapperNode, _ node: ViewNode, index: Int) -> Bool {
+    guard let wrapper = wrapper as? ContainerValuesNode else { return false }
+    wrapper.values = ContainerValues()
+    change(&wrapper.values)
+    return false
+  }
+}
+
+extension View {
+  /// Sets a value for the container that the view stands in; on a section it reaches every view inside.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(_ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Marks the view for selection by a picker, list or tab view.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_ContainerValueModifier { $0.setTag(tag) })
+  }
+}

@@ -1,0 +1,87 @@
+/// A part of a list, form or other container, with a header above and a footer below.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Section has no body") }
+
+  /// Makes a section with header and footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  package func reconcile(_ node: ViewNode) {
+    node.reconcile(slot: 0, header)
+    node.reconcile(slot: 1, content)
+    node.reconcile(slot: 2, footer)
+  }
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let section = node.attachment as? SectionNode ?? SectionNode()
+    node.attachment = section
+    // A section in a section has no place of its own: its parts join the outer content.
+    section.update(
+      header: node.children[0].items.flatMap(\.parts), content: node.children[1].items.flatMap(\.parts),
+      footer: node.children[2].items.flatMap(\.parts))
+    return [section]
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a text as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a text as its header.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A section's items on their way to a container: one that knows sections keeps them apart, any other joins them.
+package final class SectionNode: LayoutNode {
+  package private(set) var header: [LayoutNode] = []
+  package private(set) var content: [LayoutNode] = []
+  package private(set) var footer: [LayoutNode] = []
+  /// Changes whenever the parts do, so that containers look again.
+  package private(set) var revision = 0
+
+  func update(header: [LayoutNode], content: [LayoutNode], footer: [LayoutNode]) {
+    func isSame(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool { a.count == b.count && zip(a, b).allSatisfy { $0 === $1 } }
+    guard !(isSame(header, self.header) && isSame(content, self.content) && isSame(footer, self.footer)) else { return }
+    (self.header, self.content, self.footer) = (header, content, footer)
+    revision += 1
+  }
+
+  override package var parts: [LayoutNode] { header + content + footer }
+}
