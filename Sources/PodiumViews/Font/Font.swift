@@ -4,14 +4,23 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// 100 to 900.
     let value: Int
+    /// Weight 100 of 100 to 900.
     public static let ultraLight = Weight(value: 100)
+    /// Weight 200 of 100 to 900.
     public static let thin = Weight(value: 200)
+    /// Weight 300 of 100 to 900.
     public static let light = Weight(value: 300)
+    /// Weight 400 of 100 to 900.
     public static let regular = Weight(value: 400)
+    /// Weight 500 of 100 to 900.
     public static let medium = Weight(value: 500)
+    /// Weight 600 of 100 to 900.
     public static let semibold = Weight(value: 600)
+    /// Weight 700 of 100 to 900.
     public static let bold = Weight(value: 700)
+    /// Weight 800 of 100 to 900.
     public static let heavy = Weight(value: 800)
+    /// Weight 900 of 100 to 900.
     public static let black = Weight(value: 900)
   }
 

@@ -79,7 +79,9 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// Alignment in both directions.
 public struct Alignment: Equatable, Sendable {
+  /// Where things stand from side to side.
   public var horizontal: HorizontalAlignment
+  /// Where things stand from top to bottom.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment.
@@ -87,19 +89,34 @@ public struct Alignment: Equatable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle, on the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle, on the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading side, on the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading side, on the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing side, on the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing side, on the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -8,7 +8,9 @@ public enum Axis: Int8, Sendable, Hashable, CaseIterable {
   public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// From side to side.
     public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -24,21 +26,32 @@ public enum Edge: Int8, Sendable, Hashable, CaseIterable {
 
     /// The set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    /// The top side.
     public static let top = Set(.top)
+    /// The leading side.
     public static let leading = Set(.leading)
+    /// The bottom side.
     public static let bottom = Set(.bottom)
+    /// The trailing side.
     public static let trailing = Set(.trailing)
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the four sides, points.
 public struct EdgeInsets: Sendable, Hashable {
+  /// From the top side, points.
   public var top: CGFloat
+  /// From the leading side, points.
   public var leading: CGFloat
+  /// From the bottom side, points.
   public var bottom: CGFloat
+  /// From the trailing side, points.
   public var trailing: CGFloat
 
   /// Makes insets.

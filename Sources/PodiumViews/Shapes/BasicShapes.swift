@@ -15,7 +15,9 @@ nonisolated public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners that fills its frame.
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// How far the corners reach along both sides, points.
   public var cornerSize: CGSize
+  /// How the corners bend.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
 
@@ -96,6 +98,7 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape {
+  /// How the corners bend.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
 
@@ -115,6 +118,7 @@ nonisolated public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
@@ -124,11 +128,14 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == Circle {
+  /// A circle in the middle of its frame.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 }
