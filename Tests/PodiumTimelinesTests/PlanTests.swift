@@ -69,6 +69,12 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
       name: "W20 all future", entries: [hour, 2 * hour], rule: .atEnd, current: 0, flips: [2 * hour],
       reload: 2 * hour, codes: [.noCurrentEntry]),
     PlanCase(
+      name: "a provider that reads the clock itself is no lint", entries: [2, hour], rule: .atEnd, current: 0,
+      flips: [hour], reload: hour),
+    PlanCase(
+      name: "half a minute is no lint, more is", entries: [31, hour], rule: .atEnd, current: 0, flips: [hour],
+      reload: hour, codes: [.noCurrentEntry]),
+    PlanCase(
       name: "W20 all past", entries: [-2 * hour, -hour], rule: .atEnd, current: 1, flips: [], reload: 300,
       codes: [.allPast, .reloadCost]),
     PlanCase(

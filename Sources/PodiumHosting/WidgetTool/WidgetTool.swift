@@ -80,7 +80,8 @@ import PodiumWidgets
         families: widget.families.map(\.name))
     }
     if asJSON { return try console.write(json: rows) }
-    for row in rows { console.line("\(row.kind)\t\(row.name)\t\(row.families.joined(separator: ","))") }
+    console.table(
+      ["KIND", "NAME", "FAMILIES"], rows.map { [$0.kind, $0.name, $0.families.joined(separator: ",")] })
   }
 }
 

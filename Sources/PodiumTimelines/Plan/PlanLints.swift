@@ -6,6 +6,8 @@ struct PlanLints {
   static let closestEntries: TimeInterval = 300
   /// A first entry farther than this, in seconds, was dated by some other clock.
   static let farthestFirst: TimeInterval = 86_400
+  /// A provider reads the clock a little after `now` was taken, seconds. Ours: as long as a host waits for an answer.
+  static let clockSlack: TimeInterval = 30
   /// Apple gives a widget that is looked at often 40 to 70 reloads a day.
   static let dailyBudget = 40...70
 
@@ -29,7 +31,7 @@ struct PlanLints {
   }
 
   private var noCurrentEntry: TimelineNote? {
-    guard let first = visible.first, first.date > now else { return nil }
+    guard let first = visible.first, first.date > now + Self.clockSlack else { return nil }
     return TimelineNote(
       .noCurrentEntry,
       "Every entry is later than now (\(now.stamp)); the first, of \(first.date.stamp), is shown early.",
