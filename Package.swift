@@ -16,7 +16,8 @@ let package = Package(
     // C libraries from the system, one module map a header family.
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
 
@@ -26,7 +27,8 @@ let package = Package(
       name: "PodiumViews", dependencies: ["PodiumDrawing"], resources: [.embedInCode("Symbols/symbols.txt")],
       swiftSettings: settings),
     .target(name: "PodiumTimelines", swiftSettings: settings),
-    .target(name: "PodiumWidgets", dependencies: ["PodiumViews", "PodiumTimelines"], swiftSettings: settings),
+    .target(
+      name: "PodiumWidgets", dependencies: ["PodiumViews", "PodiumTimelines"], swiftSettings: settings),
     .target(
       name: "PodiumCairo",
       dependencies: ["PodiumDrawing", "CPangoCairo", "CRsvg", "CPixbuf", "CDeflate", "CISAL"],
@@ -48,25 +50,35 @@ let package = Package(
     .target(
       name: "PetTricks", dependencies: ["Podium", "SwiftUI", "WidgetKit"], swiftSettings: settings),
     .target(
-      name: "ScoreboardTool", dependencies: ["Podium", "PetTricks", "PodiumDrawing", "PodiumHosting", "PodiumWidgets"],
+      name: "ScoreboardTool",
+      dependencies: ["Podium", "PetTricks", "PodiumDrawing", "PodiumHosting", "PodiumWidgets"],
       swiftSettings: settings),
     .executableTarget(name: "scoreboard", dependencies: ["ScoreboardTool"], swiftSettings: settings),
 
     // How measurements are put into a table; the program that measures is added below.
     .target(name: "BenchmarkReport", path: "Benchmarks/Report", swiftSettings: settings),
-  ] + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"].map {
-    .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
-  } + [
-    .testTarget(name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], exclude: ["Fixtures"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"], swiftSettings: settings),
-    .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
-    .testTarget(
-      name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], swiftSettings: settings),
-  ],
+  ]
+    + ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"].map {
+      .testTarget(name: $0 + "Tests", dependencies: [.byName(name: $0)], swiftSettings: settings)
+    } + [
+      .testTarget(
+        name: "PetTricksTests", dependencies: ["PetTricks", "PodiumTesting"], swiftSettings: settings),
+      .testTarget(
+        name: "PodiumHostingTests", dependencies: ["Podium", "PodiumHosting"], exclude: ["Fixtures"],
+        swiftSettings: settings),
+      .testTarget(
+        name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"],
+        swiftSettings: settings),
+      .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
+      // README, Examples, Docs and the rules that hold for all of Sources.
+      .testTarget(
+        name: "PodiumTests",
+        dependencies: ["PodiumCairo", "PodiumHosting", "PodiumTesting", "ScoreboardTool"],
+        swiftSettings: settings),
+      .testTarget(
+        name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"],
+        swiftSettings: settings),
+    ],
   swiftLanguageModes: [.v6]
 )
 

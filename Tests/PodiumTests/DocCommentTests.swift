@@ -1,0 +1,70 @@
+import Testing
+
+@Suite("Doc comments") struct DocCommentTests {
+  /// The summary's limit, characters.
+  static let limit = 150
+
+  @Test("Three of four public declarations have a comment") func coverage() {
+    let all = PublicDeclaration.all
+    #expect(all.count > 500, "the scan finds what there is")
+    let bare = all.filter { $0.summary == nil }
+    let share = Double(all.count - bare.count) / Double(max(all.count, 1))
+    let files = Dictionary(grouping: bare, by: \.file).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    let worst = files.prefix(10).map {
+      "\($0.key): lines \($0.value.map { "\($0.line)" }.joined(separator: ", "))"
+    }
+    #expect(
+      share >= 0.75,
+      "\(all.count - bare.count) of \(all.count) have one; most are missing in\n\(worst.joined(separator: "\n"))"
+    )
+  }
+
+  @Test("A summary is one short sentence") func length() {
+    let long = PublicDeclaration.all.filter { ($0.summary?.count ?? 0) > Self.limit }
+    #expect(
+      long.isEmpty, "longer than \(Self.limit) characters: \(long.map(\.place).joined(separator: ", "))")
+    let open = PublicDeclaration.all.filter {
+      $0.summary.map { !$0.hasSuffix(".") && !$0.hasSuffix(":") } ?? false
+    }
+    #expect(open.isEmpty, "no full stop at the end: \(open.map(\.place).joined(separator: ", "))")
+  }
+
+  @Test("The scan reads declarations as the compiler does") func scan() {
+    let source = #"""
+      /// A thing.
+      @MainActor @preconcurrency public struct Thing<A: View>: View
+      where A: Sendable {
+        public private(set) var size = "\("{ public var no: Int")" // public let no = 1
+        /* public func no() { */
+        /// Makes
+        /// it.
+        ///
+        /// More.
+        @_disfavoredOverload
+        public init(_ text: String = "}") { func inner() { } }
+        public(set) var hidden = 1
+        public static func == (a: Thing, b: Thing) -> Bool { true }
+        public enum Kind { case a }
+        nonisolated public class func make() {}
+      }
+      extension Thing.Kind {
+        public var word: String { """
+          public var no: Int {
+          """ }
+      }
+      struct Own { let x = 1 }
+      public protocol P {}
+      """#
+    let found = PublicDeclaration.scan(source, module: "M", file: "f")
+    #expect(
+      found.map { "\($0.line) \($0.kind) \($0.container.map { $0 + "." } ?? "")\($0.name)" } == [
+        "2 struct Thing", "4 var Thing.size", "11 init Thing.init", "13 func Thing.==", "14 enum Thing.Kind",
+        "15 func Thing.make", "18 var Thing.Kind.word", "23 protocol P",
+      ])
+    #expect(found[0].summary == "A thing.")
+    #expect(found[2].summary == "Makes it.")
+    #expect(found[1].summary == nil)
+  }
+}
