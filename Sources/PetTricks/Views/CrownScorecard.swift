@@ -4,6 +4,7 @@ import SwiftUI
 package struct CrownScorecard: View {
   let pet: Pet
   @State private var rating: Double
+  @Environment(\.colorScheme) private var colorScheme
 
   package init(pet: Pet, rating: Int) {
     self.pet = pet
@@ -25,7 +26,7 @@ package struct CrownScorecard: View {
         .foregroundStyle(.white)
         .lineLimit(1)
     }
-    .tint(pet.favoriteColor.color)
+    .tint(pet.favoriteColor.ink(in: colorScheme))
     .padding(.horizontal, 14)
     .frame(width: 158, height: 190)
     .background { PetBackdrop(color: pet.favoriteColor.color) }

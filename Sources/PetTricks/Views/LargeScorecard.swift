@@ -40,6 +40,10 @@ struct LargeScorecard: View {
 struct Leaderboard: View {
   let standings: [Standing]
   let featured: Pet.ID
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// Widgets are never quite black in the dark scheme.
+  private var paper: Color { colorScheme == .light ? .white : Color(red: 0.11, green: 0.11, blue: 0.118) }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -55,7 +59,7 @@ struct Leaderboard: View {
     }
     .padding(.vertical, 6)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .background(.background)
+    .background(paper)
   }
 }
 
@@ -91,7 +95,7 @@ struct LeaderboardRow: View {
     }
     .padding(.horizontal, 16)
     .frame(height: 39)
-    .background(isFeatured ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear))
+    .background(isFeatured ? AnyShapeStyle(.tint.opacity(0.16)) : AnyShapeStyle(.clear))
   }
 
   private var score: String {

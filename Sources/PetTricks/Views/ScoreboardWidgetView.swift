@@ -5,17 +5,26 @@ import WidgetKit
 public struct ScoreboardWidgetView: View {
   let entry: ScoreboardEntry
   @Environment(\.widgetFamily) private var family
+  @Environment(\.colorScheme) private var colorScheme
 
   /// Makes the view of an entry.
   public init(entry: ScoreboardEntry) { self.entry = entry }
 
   public var body: some View {
     content
-      .tint(entry.pet.favoriteColor.color)
+      .tint(entry.pet.favoriteColor.ink(in: colorScheme))
       .widgetURL(entry.pet.url)
       .containerBackground(for: .widget) {
-        PetBackdrop(color: entry.pet.favoriteColor.color)
+        // Beside a clock a widget has no ground of its own.
+        if hasBackdrop { PetBackdrop(color: entry.pet.favoriteColor.color) }
       }
+  }
+
+  private var hasBackdrop: Bool {
+    switch family {
+    case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: false
+    default: true
+    }
   }
 
   @ViewBuilder private var content: some View {
