@@ -25,7 +25,9 @@ import Testing
       result[module] = [:]
       for file in Checkout.swiftFiles(under: "Sources/\(module)") {
         for (index, line) in SwiftText(try Checkout.text(file)).lines.enumerated() {
-          guard let match = line.firstMatch(of: /^\s*(?:@\S+\s+|\w+\s+)*import\s+(?:\w+\s+)?(\w+)/) else {
+          guard line.contains("import "),
+            let match = line.firstMatch(of: /^\s*(?:@\S+\s+|\w+\s+)*import\s+(?:\w+\s+)?(\w+)/)
+          else {
             continue
           }
           let name = String(match.1)

@@ -22,13 +22,12 @@ import Testing
   }
 
   @Test("A summary is one short sentence") func length() {
-    let long = PublicDeclaration.all.filter { ($0.summary?.count ?? 0) > Self.limit }
-    #expect(
-      long.isEmpty, "longer than \(Self.limit) characters: \(long.map(\.place).joined(separator: ", "))")
+    let long = PublicDeclaration.all.filter { ($0.summary?.count ?? 0) > Self.limit }.map(\.place)
+    #expect(long == [], "longer than \(Self.limit) characters")
     let open = PublicDeclaration.all.filter {
-      $0.summary.map { !$0.hasSuffix(".") && !$0.hasSuffix(":") } ?? false
+      $0.summary.map { ![".", ":"].contains($0.suffix(1)) } ?? false
     }
-    #expect(open.isEmpty, "no full stop at the end: \(open.map(\.place).joined(separator: ", "))")
+    #expect(open.map(\.place) == [], "no full stop at the end")
   }
 
   @Test("The scan reads declarations as the compiler does") func scan() {

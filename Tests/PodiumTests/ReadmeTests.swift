@@ -94,11 +94,12 @@ extension PackageTests {
         try actual.write(to: file)
       }
       let expected = try Data(contentsOf: file)
-      let (drawn, kept) = (try PNGCodec.decode(actual), try PNGCodec.decode(expected))
+      let comparison = PixelComparison(
+        expected: try PNGCodec.decode(expected), actual: try PNGCodec.decode(actual))
+      #expect(comparison.sameSize)
       #expect(
-        drawn == kept,
-        "the program draws another picture than \(file.lastPathComponent); look at it and record it with PODIUM_GOLDEN_RECORD=failed"
-      )
+        comparison.differing == 0,
+        "pixels differ from \(file.lastPathComponent); PODIUM_GOLDEN_RECORD=failed writes it anew")
       #expect(try PNGCodec.texts(actual) == PNGCodec.texts(expected))
     }
   }

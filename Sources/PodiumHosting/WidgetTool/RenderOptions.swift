@@ -5,7 +5,7 @@ import PodiumWidgets
 /// The options that every drawing command understands, and the request they make.
 package enum RenderOptions {
   package static let widget = Option(
-    "--widget", "KIND", ValueKind.text, help: "Draw this kind of widget; may be given more than once.",
+    "--widget", "KIND", ValueKind.text, help: "Draw this kind of widget.",
     repeatable: true)
   package static let family = Option(
     "--family", "FAMILY", .list(of: familyKind),
@@ -37,7 +37,7 @@ package enum RenderOptions {
   package static let placeholder = Flag("--placeholder", help: "Draw the provider's placeholder.")
   package static let preview = Flag("--preview", help: "Draw the provider's snapshot for a gallery of widgets.")
   package static let strict = Flag("--strict", help: "Treat warnings as errors.")
-  package static let json = Flag("--json", help: "Print the manifest to standard output.")
+  package static let json = Flag("--json", help: "Print the result as JSON.")
   package static let linkScheme = Option(
     "--allow-scheme", "SCHEME", ValueKind.text, help: "Write links with this URL scheme of the app's own.",
     repeatable: true)

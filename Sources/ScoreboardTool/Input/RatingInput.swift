@@ -13,7 +13,7 @@ struct RatingInput {
     "--input", "FILE", ValueKind.path, help: "Read ratings from this CSV or NDJSON file, - for standard input.",
     default: "the sample", repeatable: true)
   static let pet = Option(
-    "--pet", "NAME", ValueKind.text, help: "Only this pet; may be given more than once.", repeatable: true)
+    "--pet", "NAME", ValueKind.text, help: "Only this pet.", repeatable: true)
 
   /// At most this many diagnostics are printed one by one. Ours.
   private static let diagnosticLimit = 50

@@ -37,11 +37,11 @@ struct SwiftText {
       var depth = 0
       while position < bytes.count {
         let byte = bytes[position]
-        if starts(with: "//") {
+        if byte == UInt8(ascii: "/"), starts(with: "//") {
           while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { blank() }
-        } else if starts(with: "/*") {
+        } else if byte == UInt8(ascii: "/"), starts(with: "/*") {
           blockComment()
-        } else if let hashes = stringStart() {
+        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let hashes = stringStart() {
           string(hashes: hashes)
         } else {
           if byte == UInt8(ascii: "(") { depth += 1 }
@@ -82,8 +82,11 @@ struct SwiftText {
       let marks = String(repeating: "#", count: hashes)
       blank(quote.utf8.count)
       while position < bytes.count {
-        if starts(with: quote + marks) { return blank(quote.utf8.count + hashes) }
-        if starts(with: "\\" + marks + "(") {
+        let byte = bytes[position]
+        if byte == UInt8(ascii: "\""), starts(with: quote + marks) { return blank(quote.utf8.count + hashes) }
+        if byte != UInt8(ascii: "\\") {
+          blank()
+        } else if starts(with: "\\" + marks + "(") {
           blank(hashes + 2)
           code(until: UInt8(ascii: ")"))
           blank()
