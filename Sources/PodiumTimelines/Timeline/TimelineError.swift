@@ -49,7 +49,7 @@ package enum TimelineError: Error, Sendable, Hashable {
       "Look for a division by zero where the date is computed."
     case .badMinimumRefresh: "Use 300 for five minutes, or 0 for no limit."
     case .unsorted: "Sort the entries by date, or do without strict checking."
-    case .noCompletion: "Call the completion on every path through getTimeline, errors included."
+    case .noCompletion: "Call the completion on every path through getTimeline and getSnapshot, errors included."
     }
   }
 }

@@ -1,7 +1,10 @@
+import PodiumTimelines
 import Synchronization
 
 /// A provider's entries, each with its view.
 @MainActor struct EntrySource<Provider: TimelineProvider>: WidgetEntrySource {
+  /// The widget's kind, for messages.
+  let kind: String
   let provider: Provider
   let content: (Provider.Entry) -> AnyView
 
@@ -14,31 +17,25 @@ import Synchronization
     entry(provider.placeholder(in: context))
   }
 
-  func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry {
+  func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry
+  {
     let answer = Answer<Provider.Entry>()
     provider.getSnapshot(in: context, completion: answer.receiver)
-    return entry(try await answer.value(within: seconds, of: "getSnapshot"))
+    return entry(try await answer.value(within: seconds, of: kind))
   }
 
-  func timeline(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetTimeline {
+  func timeline(in context: TimelineProviderContext, within seconds: TimeInterval) async throws
+    -> WidgetTimeline
+  {
     let answer = Answer<Timeline<Provider.Entry>>()
     provider.getTimeline(in: context, completion: answer.receiver)
-    let timeline = try await answer.value(within: seconds, of: "getTimeline")
+    let timeline = try await answer.value(within: seconds, of: kind)
     var result = WidgetTimeline(entries: timeline.entries.map(entry), policy: timeline.policy)
     if answer.count > 1 {
-      result.warnings.append("getTimeline called its completion \(answer.count) times; only the first call counts")
+      result.warnings.append(
+        "The provider of \"\(kind)\" completed \(answer.count) times; only the first completion counts.")
     }
     return result
-  }
-}
-
-/// A provider did not answer.
-package struct ProviderTimeout: Error, CustomStringConvertible {
-  let call: String
-  let seconds: TimeInterval
-
-  package var description: String {
-    "\(call) did not call its completion within \(seconds.formatted(.number.locale(Locale(identifier: "en_US")))) s"
   }
 }
 
@@ -72,7 +69,7 @@ private final class Answer<Value>: @unchecked Sendable {
 
   private var taken: Value? { lock.withLock { _ in state.value } }
 
-  func value(within seconds: TimeInterval, of call: String) async throws -> Value {
+  func value(within seconds: TimeInterval, of kind: String) async throws -> Value {
     if let value = taken { return value }
     let timer = Task.detached { [self] in
       try? await Task.sleep(for: .seconds(seconds))
@@ -90,7 +87,7 @@ private final class Answer<Value>: @unchecked Sendable {
       if isReady { continuation.resume() }
     }
     timer.cancel()
-    guard let value = taken else { throw ProviderTimeout(call: call, seconds: seconds) }
+    guard let value = taken else { throw TimelineError.noCompletion(kind: kind, waited: seconds) }
     return value
   }
 }

@@ -51,7 +51,7 @@ public struct StaticConfiguration<Content: View>: DescribedConfiguration {
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     make = {
-      WidgetDescription(kind: kind, source: EntrySource(provider: provider) { AnyView(content($0)) })
+      WidgetDescription(kind: kind, source: EntrySource(kind: kind, provider: provider) { AnyView(content($0)) })
     }
   }
 
