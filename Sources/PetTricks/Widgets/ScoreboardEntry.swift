@@ -33,7 +33,8 @@ public struct ScoreboardEntry: TimelineEntry, Sendable {
     ratedAt = standing?.latest?.date
     trend = standing?.trend ?? .unrated
     standings = board.standings
-    recentRatings = history.scores(of: pet.id, from: .distantPast, to: date).suffix(Self.recentCount).reversed()
+    recentRatings = history.scores(of: pet.id, from: .distantPast, to: date).suffix(Self.recentCount)
+      .reversed()
       .map { Rating.clamped(Int($0.score.rounded())) }
   }
 }

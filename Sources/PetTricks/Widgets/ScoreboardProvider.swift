@@ -9,6 +9,9 @@ public struct ScoreboardProvider: TimelineProvider, Sendable {
   /// The most entries of one timeline; WidgetKit keeps them all on disk. Ours.
   static let maximumEntries = 100
 
+  /// Seconds between entries: Apple's systems may skip what comes sooner ("about 5 minutes apart").
+  static let spacing: TimeInterval = 300
+
   /// How long after its last entry a board looks for new ratings, seconds: once an hour, well within iOS's budget.
   static let patience: TimeInterval = 3_600
 
@@ -16,7 +19,9 @@ public struct ScoreboardProvider: TimelineProvider, Sendable {
     (self.pet, self.history, self.now) = (pet, history, now)
   }
 
-  private func entry(at date: Date) -> ScoreboardEntry { ScoreboardEntry(pet: pet, history: history, date: date) }
+  private func entry(at date: Date) -> ScoreboardEntry {
+    ScoreboardEntry(pet: pet, history: history, date: date)
+  }
 
   public func placeholder(in context: Context) -> ScoreboardEntry { entry(at: now) }
 
@@ -27,9 +32,19 @@ public struct ScoreboardProvider: TimelineProvider, Sendable {
   public func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<ScoreboardEntry>) -> Void
   ) {
-    let later = history.changes(from: now, to: .distantFuture).drop { $0 == now }
-    let dates = [now] + later.prefix(Self.maximumEntries - 1)
-    let last = dates.last ?? now
-    completion(Timeline(entries: dates.map(entry), policy: .after(last + Self.patience)))
+    let dates = entryDates
+    completion(Timeline(entries: dates.map(entry), policy: .after((dates.last ?? now) + Self.patience)))
+  }
+
+  /// Now and each later change; one that follows too soon is shown when it may be, with whatever else came by then.
+  private var entryDates: [Date] {
+    var dates = [now]
+    var shown = now
+    for change in history.changes(from: now, to: .distantFuture) where change > shown {
+      shown = max(change, shown + Self.spacing)
+      dates.append(shown)
+      if dates.count == Self.maximumEntries { break }
+    }
+    return dates
   }
 }

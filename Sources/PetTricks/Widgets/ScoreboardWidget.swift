@@ -35,6 +35,7 @@ extension ScoreboardProvider {
   /// The first pet of the sample after its last day, for a gallery of widgets.
   static var sample: ScoreboardProvider {
     let history = Sample.history()
-    return ScoreboardProvider(pet: Sample.pets[0], history: history, now: history.span?.upperBound ?? .distantPast)
+    return ScoreboardProvider(
+      pet: Sample.pets[0], history: history, now: history.span?.upperBound ?? .distantPast)
   }
 }
