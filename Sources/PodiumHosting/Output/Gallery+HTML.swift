@@ -181,12 +181,11 @@ extension Gallery {
   }
 
   private func times(of state: Manifest.WidgetState) -> String? {
-    let parts = [
-      state.nextFlip.map { "Changes \(time($0))" }, state.nextReload.map { "Reloads \(time($0))" },
-      state.staleAfter.map { "Stale after \(time($0))" },
-    ]
-    let text = parts.compactMap(\.self).joined(separator: " · ")
-    return text.isEmpty ? nil : text
+    // A picture goes stale when it should have been reloaded; only another moment is worth a word of its own.
+    let stale = state.staleAfter == state.nextReload ? nil : state.staleAfter
+    let dates = [("Changes", state.nextFlip), ("Reloads", state.nextReload), ("Stale after", stale)]
+    let texts = dates.compactMap { name, date in date.map { "<span>\(name) \(time($0))" } }
+    return texts.isEmpty ? nil : texts.joined(separator: " ·</span> ") + "</span>"
   }
 
   private func time(_ date: Date) -> String {

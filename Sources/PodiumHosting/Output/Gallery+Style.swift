@@ -54,6 +54,7 @@ extension Gallery {
     .round { border-radius: 50%; }
     figcaption { padding: 16px 20px 18px; font-size: 13px; line-height: 1.45; }
     .times { color: var(--quiet); font-variant-numeric: tabular-nums; }
+    .times span { white-space: nowrap; }
     h2 + .times { margin-top: 6px; font-size: 15px; }
     .note { color: var(--note); overflow-wrap: anywhere; margin-top: 4px; }
     .files { display: flex; gap: 12px; margin-top: 4px; }

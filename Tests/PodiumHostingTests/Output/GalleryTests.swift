@@ -77,7 +77,7 @@ import Testing
     #expect(
       html.contains("4 pictures, drawn <time datetime=\"2026-06-11T14:05:00Z\">11 Jun 2026, 16:05</time>"))
     #expect(
-      html.contains("Changes <time datetime=\"2026-06-11T15:05:00Z\">11 Jun 2026, 17:05</time> · Reloads"))
+      html.contains("Changes <time datetime=\"2026-06-11T15:05:00Z\">11 Jun 2026, 17:05</time> ·</span> <span>Reloads"))
     #expect(html.contains("times in Europe/Madrid"))
     #expect(html.contains("Cut: <bdi>Tightrope walking</bdi>") && html.contains("unknown symbol &#39;x&#39;"))
   }
