@@ -71,10 +71,14 @@ struct EncodingOutcome: Sendable {
 
   /// Notes what a widget will do next, once for all its families.
   func note(_ plan: WidgetPlan, of instance: WidgetInstance) {
-    for note in plan.plan.notes.map(\.message) + plan.warnings where warned.insert(instance.label + note).inserted {
+    // Notes of the mildest kind explain a plan to whoever asks for it; `timeline` prints those too.
+    let notes = plan.plan.notes.filter { $0.severity != .info }.map(\.message)
+    for note in notes + plan.warnings where warned.insert(instance.label + note).inserted {
       console.warning("\(instance.label): \(note)")
     }
-    guard !states.contains(where: { $0.widget == instance.widget.kind && $0.pet == instance.subject }) else { return }
+    guard !states.contains(where: { $0.widget == instance.widget.kind && $0.pet == instance.subject }) else {
+      return
+    }
     let moment = plan.plan.moment(at: plan.plan.madeAt)
     states.append(
       Manifest.WidgetState(

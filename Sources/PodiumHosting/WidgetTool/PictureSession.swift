@@ -50,7 +50,8 @@ import PodiumDrawing
   package func finish(title: String, generator: String) async throws -> RunSummary {
     while !waiting.isEmpty { try await takeOldest() }
     var manifest = Manifest(
-      generator: generator, pictures: collector.records, widgets: collector.states, fonts: try Engines.fonts(),
+      generator: generator, pictures: collector.records, widgets: collector.states,
+      fonts: try Engines.fonts(),
       libraries: CairoRenderer.libraryVersions)
     if let old = folder.contents(of: Manifest.fileName).flatMap({ try? Manifest(data: $0) }) {
       manifest.keepPictures(of: old) { folder.contents(of: $0) != nil }

@@ -17,12 +17,15 @@ package enum RenderOptions {
     ValueKind<[ColorScheme]>.choice(["light": [.light], "dark": [.dark], "both": [.light, .dark]]),
     help: "Draw the light look, the dark one or both.", default: "light")
   package static let scale = Option(
-    "--scale", "N", ValueKind<Double>.number(in: 0.25...10), help: "Pixels per point of PNG pictures.", default: "2")
+    "--scale", "N", ValueKind<Double>.number(in: 0.25...10), help: "Pixels per point of PNG pictures.",
+    default: "2")
   package static let format = Option(
-    "--format", "FORMATS", .list(of: ValueKind<RenderRequest.Format>.choice()), help: "File formats to write.",
+    "--format", "FORMATS", .list(of: ValueKind<RenderRequest.Format>.choice()),
+    help: "File formats to write.",
     default: "png", repeatable: true)
   package static let timeZone = Option(
-    "--tz", "ZONE", ValueKind.timeZone, help: "The time zone of dates, on the card and in options.", default: "UTC")
+    "--tz", "ZONE", ValueKind.timeZone, help: "The time zone of dates, on the card and in options.",
+    default: "UTC")
   package static let locale = Option(
     "--locale", "LOCALE", ValueKind.locale, help: "The language and region of texts.", default: "en_US")
   package static let out = Option(
@@ -35,7 +38,8 @@ package enum RenderOptions {
     help: "Use the sizes of this screen, in points.", default: "393x852")
   package static let mask = Flag("--mask", help: "Cut pictures to a widget's rounded corners.")
   package static let placeholder = Flag("--placeholder", help: "Draw the provider's placeholder.")
-  package static let preview = Flag("--preview", help: "Draw the provider's snapshot for a gallery of widgets.")
+  package static let preview = Flag(
+    "--preview", help: "Draw the provider's snapshot for a gallery of widgets.")
   package static let strict = Flag("--strict", help: "Treat warnings as errors.")
   package static let json = Flag("--json", help: "Print the result as JSON.")
   package static let linkScheme = Option(
@@ -75,7 +79,8 @@ package enum RenderOptions {
 extension WidgetFamily {
   /// The name without its group: small, medium, circular.
   package var shortName: String {
-    let bare = name.replacingOccurrences(of: "system", with: "").replacingOccurrences(of: "accessory", with: "")
+    let bare = name.replacingOccurrences(of: "system", with: "").replacingOccurrences(
+      of: "accessory", with: "")
     return bare.prefix(1).lowercased() + bare.dropFirst()
   }
 }

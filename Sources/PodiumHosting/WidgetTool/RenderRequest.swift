@@ -39,7 +39,7 @@ package struct RenderRequest: Sendable {
   package static let cornerRadius: CGFloat = 20
 
   /// The environment of a picture in one scheme.
-  func environment(_ scheme: ColorScheme, assets: (any AssetCatalog)?) -> EnvironmentValues {
+  package func environment(_ scheme: ColorScheme, assets: (any AssetCatalog)?) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     environment.locale = locale

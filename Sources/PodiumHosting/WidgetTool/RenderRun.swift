@@ -29,6 +29,7 @@ import PodiumWidgets
   ///
   /// - Throws: ``OutputError`` where the folder cannot be written, an error about fonts where nothing can be drawn.
   package func execute(in folder: OutputFolder, console: Console) async throws -> RunSummary {
+    try checkFamilies()
     let session = try PictureSession(folder: folder, request: request, console: console)
     let namer = FileNamer(roster: instances.map { $0.subject ?? $0.widget.kind })
     let hasManyKinds = Set(instances.map(\.widget.kind)).count > 1
@@ -37,12 +38,24 @@ import PodiumWidgets
       for drawing in await drawings(of: instance, collector: session.collector) {
         for scheme in request.schemes {
           let pending = picture(
-            drawing, instance, scheme, stem: stem, showsKind: hasManyKinds && instance.subject != nil, session)
+            drawing, instance, scheme, stem: stem, showsKind: hasManyKinds && instance.subject != nil, session
+          )
           if let pending { try await session.add(pending) }
         }
       }
     }
     return try await session.finish(title: title, generator: generator)
+  }
+
+  /// Refuses a family that no widget supports before anything is touched; where only some lack it, those fail alone.
+  private func checkFamilies() throws {
+    for family in request.families ?? [] {
+      guard let first = instances.first?.widget,
+        !instances.contains(where: { $0.widget.families.contains(family) })
+      else { continue }
+      throw WidgetError.unsupportedFamily(
+        family.name, kind: first.kind, supported: first.families.map(\.name))
+    }
   }
 
   /// One family of a widget with the entry to show in it.
@@ -59,7 +72,8 @@ import PodiumWidgets
       do {
         let host = try WidgetHost([instance.widget])
         let frame = try WidgetFrame(instance.widget, family: family, screen: request.screen)
-        result.append(Drawing(host: host, frame: frame, entry: try await entry(instance, host, frame, collector)))
+        result.append(
+          Drawing(host: host, frame: frame, entry: try await entry(instance, host, frame, collector)))
       } catch {
         collector.fail("\(instance.label), \(family.name)", error, count: request.schemes.count)
       }
@@ -73,7 +87,8 @@ import PodiumWidgets
     switch request.source {
     case .placeholder: return instance.widget.source.placeholder(in: frame.context(isPreview: false))
     case .snapshot:
-      return try await instance.widget.source.snapshot(in: frame.context(isPreview: true), within: host.timeout)
+      return try await instance.widget.source.snapshot(
+        in: frame.context(isPreview: true), within: host.timeout)
     case .timeline:
       let plan = try await host.plan(
         instance.widget, frame: frame, now: request.date, isStrict: request.isStrict)
@@ -95,7 +110,8 @@ import PodiumWidgets
       list.dropLinks(forbiddenBy: session.links)
       guard session.collector.accepts(list.warnings, of: what) else { return nil }
       return PendingPicture(
-        list: list, widget: instance.widget.kind, family: drawing.frame.family.name, subject: instance.subject,
+        list: list, widget: instance.widget.kind, family: drawing.frame.family.name,
+        subject: instance.subject,
         entryDate: picture.entryDate, scheme: scheme, stem: stem,
         variant: (showsKind ? [instance.widget.kind] : []) + [drawing.frame.family.name, scheme.name])
     } catch {

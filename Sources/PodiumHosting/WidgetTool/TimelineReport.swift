@@ -43,6 +43,8 @@ import PodiumWidgets
   }
 
   private func text(_ date: Date) -> String {
-    date.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false).timeZone(separator: .colon))
+    date.formatted(
+      Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(includingFractionalSeconds: false)
+        .timeZone(separator: .colon))
   }
 }

@@ -21,7 +21,8 @@ extension WidgetBundle {
   /// Runs the commands of `widgets` with the process's arguments; never returns.
   static func run(_ widgets: @escaping @MainActor () -> [WidgetDescription]) -> Never {
     let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "widgets"
-    let assets = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent("Assets")
+    let assets = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(
+      "Assets")
     run(WidgetTool(name: name, assets: [assets], widgets: widgets).command)
   }
 
@@ -30,7 +31,8 @@ extension WidgetBundle {
     let console = Console.standard()
     let context = ParseContext(now: Date(), timeZone: .gmt)
     Task { @MainActor in
-      let code = await command.run(Array(CommandLine.arguments.dropFirst()), console: console, context: context)
+      let code = await command.run(
+        Array(CommandLine.arguments.dropFirst()), console: console, context: context)
       exit(code.rawValue)
     }
     // The main thread stays the main actor's: its stack is the large one that deep views need. The timer keeps

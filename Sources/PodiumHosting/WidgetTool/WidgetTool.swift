@@ -38,7 +38,8 @@ import PodiumWidgets
       var request = RenderOptions.request(parsed)
       request.linkSchemes = Set(parsed.all(RenderOptions.linkScheme))
       let run = RenderRun(
-        instances: try chosen(parsed).map { WidgetInstance($0) }, request: request, assets: AssetFolder(assets),
+        instances: try chosen(parsed).map { WidgetInstance($0) }, request: request,
+        assets: AssetFolder(assets),
         title: name, generator: "\(name) (Podium \(PodiumVersion.current))")
       let summary = try await run.execute(
         in: OutputFolder(parsed[RenderOptions.out] ?? "Output"), console: console)
@@ -55,8 +56,10 @@ import PodiumWidgets
         .flag(RenderOptions.json),
       ], zoneOption: RenderOptions.timeZone
     ) { [self] parsed, console in
-      let report = TimelineReport(date: parsed[RenderOptions.date] ?? parsed.context.now, timeZone: parsed.context.timeZone)
-      try await report.print(chosen(parsed).map { WidgetInstance($0) }, asJSON: parsed[RenderOptions.json], console)
+      let report = TimelineReport(
+        date: parsed[RenderOptions.date] ?? parsed.context.now, timeZone: parsed.context.timeZone)
+      try await report.print(
+        chosen(parsed).map { WidgetInstance($0) }, asJSON: parsed[RenderOptions.json], console)
       return .done
     }
   }

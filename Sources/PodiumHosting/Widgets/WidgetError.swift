@@ -22,7 +22,8 @@ package enum WidgetError: DiagnosticError, Hashable {
   package var hint: String? {
     switch self {
     case .duplicateKind: "give each StaticConfiguration a kind of its own"
-    case .unknownKind: nil
+    case .unknownKind(let kind, let known):
+      Suggestion.nearest(to: kind, in: known).map { "did you mean '\($0)'?" }
     case .unsupportedFamily: "add the family to supportedFamilies, or draw another one"
     case .noSize: "name another screen, or leave it out"
     }

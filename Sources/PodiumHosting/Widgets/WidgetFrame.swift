@@ -15,7 +15,8 @@ package struct WidgetFrame: Sendable {
     _ widget: WidgetDescription, family: WidgetFamily, screen named: WidgetScreen? = nil, size: CGSize? = nil
   ) throws {
     guard widget.families.contains(family) else {
-      throw WidgetError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.families.map(\.name))
+      throw WidgetError.unsupportedFamily(
+        family.name, kind: widget.kind, supported: widget.families.map(\.name))
     }
     let screen = named ?? WidgetScreen.standard(for: family)
     guard let points = size ?? screen.size(of: family) else {

@@ -46,7 +46,8 @@ import PodiumWidgets
   /// `date` is the moment; `environment` brings scheme, locale and time zone; `size` in points replaces the family's.
   /// - Throws: An error that names the widget, where its provider or a view failed.
   public func displayList(
-    kind: String? = nil, family: WidgetFamily, at date: Date, environment: EnvironmentValues = EnvironmentValues(),
+    kind: String? = nil, family: WidgetFamily, at date: Date,
+    environment: EnvironmentValues = EnvironmentValues(),
     size: CGSize? = nil
   ) async throws -> DisplayList {
     let widget = try widget(kind)
@@ -91,12 +92,24 @@ import PodiumWidgets
       entry.view().padding(widget.hasContentMargins ? margins : EdgeInsets()), environment: environment)
     stage.layOut(size: frame.size, proposal: ProposedViewSize(frame.size))
     var list = try stage.displayList()
+    if !frame.family.allowsLinks, !list.links.isEmpty {
+      list.links = []
+      list.warnings.append(
+        "the widget '\(widget.kind)' has links, which \(frame.family.name) does not follow; only widgetURL is kept"
+      )
+    }
     if !frame.family.isAccessory, !stage.hasContainerBackground {
       list.warnings.append(
-        "the widget '\(widget.kind)' has no containerBackground(for: .widget); iOS would show a notice instead of it")
+        "the widget '\(widget.kind)' has no containerBackground(for: .widget); iOS would show a notice instead of it"
+      )
     }
     return WidgetPicture(list: list, entryDate: entry.date)
   }
+}
+
+extension WidgetFamily {
+  /// Whether a link leads somewhere of its own: in accessoryRectangular, systemSmall and larger (facts 1.3).
+  var allowsLinks: Bool { !isAccessory || self == .accessoryRectangular }
 }
 
 /// A drawn entry.
