@@ -11,7 +11,9 @@ import PodiumHosting
       "scoreboard", abstract: "Draw scorecards of pets’ tricks.",
       discussion: "Scores come from CSV or NDJSON files with the columns pet, kind, trick, rating and date.",
       version: PodiumVersion.current,
-      subcommands: [RenderCommand.command, TimelineCommand.command, CrownCommand.command, PetsCommand.command])
+      subcommands: [
+        RenderCommand.command, TimelineCommand.command, CrownCommand.command, PetsCommand.command,
+      ])
   }
 
   /// What manifests call the program.

@@ -5,7 +5,8 @@ import PodiumHosting
 
 /// `scoreboard crown`: turns the Digital Crown over a card and draws each step.
 @MainActor enum CrownCommand {
-  private static let sweep = Flag("--sweep", help: "Turn through every rating, 0 to 10, and draw a film strip.")
+  private static let sweep = Flag(
+    "--sweep", help: "Turn through every rating, 0 to 10, and draw a film strip.")
   private static let rotate = Option(
     "--rotate", "TURNS", .sequence(of: ValueKind<Double>.number(in: -1_000...1_000)),
     help: "Turn by these rotations, one after the other; 1 is a full turn, negative turns back.")

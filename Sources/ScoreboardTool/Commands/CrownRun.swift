@@ -14,13 +14,8 @@ import PodiumHosting
 
   /// Draws the card after each turn, or after each step from 0 to 10 where `turns` is nil.
   func draw(turns: [Double]?, drawsFilm: Bool) async throws {
-    var environment = EnvironmentValues()
-    environment.colorScheme = scheme
-    environment.locale = session.request.locale
-    environment.timeZone = session.request.timeZone
+    var environment = session.request.environment(scheme, assets: assets)
     environment.displayScale = session.request.scale
-    environment.assetCatalog = assets
-    environment.now = session.request.date
     let host = ViewHost(CrownScorecard(pet: pet, rating: startRating), environment: environment)
 
     var frames = [try host.displayList()]
@@ -35,10 +30,10 @@ import PodiumHosting
         frames.append(try host.displayList())
       }
     }
-    for (index, frame) in frames.enumerated() {
-      try await add(frame, turns == nil ? "crown-\(two(index))" : "crown-step-\(two(index))")
-    }
-    if drawsFilm { try await add(FilmStrip(frames: frames).displayList, "crown-film") }
+    // A sweep's film and that of some turns are two pictures, as their cards are.
+    let name = turns == nil ? "crown" : "crown-step"
+    for (index, frame) in frames.enumerated() { try await add(frame, "\(name)-\(two(index))") }
+    if drawsFilm { try await add(FilmStrip(frames: frames).displayList, "\(name)-film") }
   }
 
   private func add(_ list: DisplayList, _ variant: String) async throws {

@@ -34,7 +34,8 @@ import PodiumHosting
         let latest = board[pet.id]?.latest
         return Row(
           name: pet.name, kind: pet.kind.rawValue, trick: pet.trick, color: pet.favoriteColor.rawValue,
-          award: pet.award?.rawValue, rating: latest?.rating, ratedAt: latest?.date, url: pet.url.absoluteString)
+          award: pet.award?.rawValue, rating: latest?.rating, ratedAt: latest?.date,
+          url: pet.url.absoluteString)
       }
       if parsed[RenderOptions.json] {
         try console.write(json: rows)

@@ -19,12 +19,15 @@ import PodiumWidgets
       request.linkSchemes = [Pet.urlScheme]
       let history = ScoreboardHistory(pets: input.pets, events: input.events)
       let instances = try input.chosen(parsed).flatMap { pet in
-        try widgets(of: pet, history: history, request: request, parsed).map { WidgetInstance($0, subject: pet.name) }
+        try widgets(of: pet, history: history, request: request, parsed).map {
+          WidgetInstance($0, subject: pet.name)
+        }
       }
       let run = RenderRun(
         instances: instances, request: request, assets: templates.avatars, title: ScoreboardTool.galleryTitle,
         generator: ScoreboardTool.generator)
-      let summary = try await run.execute(in: OutputFolder(parsed[RenderOptions.out] ?? "Output"), console: console)
+      let summary = try await run.execute(
+        in: OutputFolder(parsed[RenderOptions.out] ?? "Output"), console: console)
       try summary.report(asJSON: parsed[RenderOptions.json], console)
       return input.exitCode(summary.exitCode)
     }

@@ -4,10 +4,13 @@ import PodiumHosting
 
 /// `scoreboard timeline`: every change of the board between two dates.
 @MainActor enum TimelineCommand {
-  private static let from = Option("--from", "DATE", ValueKind.date, help: "From this date on.", default: "the first rating")
-  private static let to = Option("--to", "DATE", ValueKind.date, help: "Up to this date.", default: "the last rating")
+  private static let from = Option(
+    "--from", "DATE", ValueKind.date, help: "From this date on.", default: "the first rating")
+  private static let to = Option(
+    "--to", "DATE", ValueKind.date, help: "Up to this date.", default: "the last rating")
   private static let method = Option(
-    "--rating", "METHOD", ValueKind<RatingMethod>.choice(), help: "How a score is made of ratings.", default: "latest")
+    "--rating", "METHOD", ValueKind<RatingMethod>.choice(), help: "How a score is made of ratings.",
+    default: "latest")
 
   private struct Row: Codable {
     var date: Date
@@ -30,18 +33,22 @@ import PodiumHosting
       let chosen = Set(try input.chosen(parsed).map(\.id))
       let history = ScoreboardHistory(
         pets: input.pets, events: input.events, method: parsed[method] ?? .latest)
-      let rows = rows(history, parsed[from] ?? .distantPast, parsed[to] ?? .distantFuture) { chosen.contains($0) }
+      let rows = rows(history, parsed[from] ?? .distantPast, parsed[to] ?? .distantFuture) {
+        chosen.contains($0)
+      }
       if parsed[RenderOptions.json] {
         try console.write(json: rows)
       } else {
         let style = Date.ISO8601FormatStyle(timeZone: parsed.context.timeZone).year().month().day().time(
-          includingFractionalSeconds: false).timeZone(separator: .colon)
+          includingFractionalSeconds: false
+        ).timeZone(separator: .colon)
         console.table(
           ["DATE", "PET", "TRICK", "RATING", "SCORE", "RANK"],
           rows.map {
             [
               $0.date.formatted(style), $0.pet, $0.trick, "\($0.rating)",
-              $0.score.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX"))),
+              $0.score.formatted(
+                .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX"))),
               $0.rank.map(String.init) ?? "-",
             ]
           })

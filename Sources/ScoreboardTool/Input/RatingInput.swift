@@ -10,7 +10,8 @@ struct RatingInput {
   let hasErrors: Bool
 
   static let option = Option(
-    "--input", "FILE", ValueKind.path, help: "Read ratings from this CSV or NDJSON file, - for standard input.",
+    "--input", "FILE", ValueKind.path,
+    help: "Read ratings from this CSV or NDJSON file, - for standard input.",
     default: "the sample", repeatable: true)
   static let pet = Option(
     "--pet", "NAME", ValueKind.text, help: "Only this pet.", repeatable: true)
@@ -24,9 +25,11 @@ struct RatingInput {
   init(_ parsed: Parsed, templates: Templates, console: Console) throws {
     var importer = RatingImporter(timeZone: parsed.context.timeZone)
     let files = parsed.all(Self.option)
-    for file in files.isEmpty ? [templates.sample] : files {
-      importer.add(try Self.read(file), file: file == "-" ? "standard input" : file)
+    if files.isEmpty {
+      guard let data = try? Self.read(templates.sample) else { throw InputError.noSample(templates.sample) }
+      importer.add(data, file: templates.sample)
     }
+    for file in files { importer.add(try Self.read(file), file: file == "-" ? "standard input" : file) }
     let result = importer.finish()
     Self.report(result.diagnostics, console)
     guard !result.pets.isEmpty else { throw InputError.nothingLeft(rows: result.rowCount) }
@@ -51,11 +54,24 @@ struct RatingInput {
   func exitCode(_ code: ExitCode) -> ExitCode { code == .done && hasErrors ? .badInput : code }
 
   private static func read(_ file: String) throws -> Data {
-    do {
-      if file == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-      return try Data(contentsOf: URL(fileURLWithPath: file))
-    } catch {
-      throw InputError.unreadable(file: file, reason: (error as NSError).localizedDescription)
+    func fault(_ code: Int32) -> InputError {
+      InputError.unreadable(
+        file: file == "-" ? "standard input" : file, reason: String(cString: strerror(code)))
+    }
+    let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault(errno) }
+    defer { close(descriptor) }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if count == 0 {
+        return data
+      } else if errno != EINTR {
+        throw fault(errno)
+      }
     }
   }
 
@@ -81,14 +97,17 @@ struct RatingInput {
 /// Why a command has nothing to work on.
 enum InputError: DiagnosticError, Hashable {
   case unreadable(file: String, reason: String)
+  case noSample(String)
   case nothingLeft(rows: Int)
   case unknownPet(String, known: [String])
 
   var message: String {
     switch self {
     case .unreadable(let file, let reason): "cannot read '\(file)': \(reason)"
+    case .noSample(let file): "the sample '\(file)' cannot be read"
     case .nothingLeft(let rows):
-      rows == 0 ? "there is no row to draw" : "none of the \(rows) rows can be used, so there is nothing to draw"
+      rows == 0
+        ? "there is no row to draw" : "none of the \(rows) rows can be used, so there is nothing to draw"
     case .unknownPet(let name, let known):
       "no pet is called '\(name)'; there is \(known.prefix(20).joined(separator: ", "))"
     }
@@ -97,6 +116,7 @@ enum InputError: DiagnosticError, Hashable {
   var hint: String? {
     switch self {
     case .unreadable: "check the path, or leave --input out to draw the sample"
+    case .noSample: "name your own file with --input, or the folder that holds the sample with --templates"
     case .nothingLeft: "a file needs a line 'pet,kind,trick,rating,date' and a row below it"
     case .unknownPet(let name, let known):
       Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }

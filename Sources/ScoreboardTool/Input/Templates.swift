@@ -20,7 +20,8 @@ struct Templates {
   }
 
   private static var nearest: URL? {
-    let program = (CommandLine.arguments.first ?? "").contains("/") ? CommandLine.arguments[0] : "/proc/self/exe"
+    let program =
+      (CommandLine.arguments.first ?? "").contains("/") ? CommandLine.arguments[0] : "/proc/self/exe"
     let starts = [
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
       URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent(),
@@ -29,7 +30,9 @@ struct Templates {
       var folder = start.standardizedFileURL
       while true {
         let candidate = folder.appendingPathComponent("Templates", isDirectory: true)
-        if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Avatars").path) { return candidate }
+        if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Avatars").path) {
+          return candidate
+        }
         let parent = folder.deletingLastPathComponent()
         if parent.path == folder.path { break }
         folder = parent
