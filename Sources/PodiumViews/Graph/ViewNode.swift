@@ -10,7 +10,7 @@ import Observation
   /// The node's number in the order of making.
   let order: Int
   package internal(set) var environment: EnvironmentValues
-  package private(set) var children: [ViewNode] = []
+  package internal(set) var children: [ViewNode] = []
   package private(set) var items: [LayoutNode] = []
 
   /// The layout node that a leaf or container keeps between updates.
@@ -32,6 +32,9 @@ import Observation
   private var sectionCopies: [ObjectIdentifier: SectionNode] = [:]
   private(set) var preferenceWriter: PreferenceWriter?
   private var hasUpdated = false
+
+  /// What the view's author called the view, by `id(_:)` or as an element of a `ForEach`; for scrolling to it.
+  package internal(set) var explicitID: AnyHashable?
 
   /// Tells children apart in the same slot: a branch, or an element's id.
   let identity: AnyHashable?
@@ -223,6 +226,7 @@ import Observation
         let child = TypedViewNode(
           view, graph: graph, parent: self, identity: AnyHashable(key), environment: environment)
         child.updateNow()
+        child.explicitID = AnyHashable(key)
         fresh.append(child)
       }
     }

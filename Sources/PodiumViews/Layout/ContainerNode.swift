@@ -21,13 +21,14 @@ package class ContainerNode: LayoutNode {
 
   override package var children: [LayoutNode] { items }
 
-  /// Draws the items by rising z index, ties in order (facts P10).
+  /// Draws the children by rising z index, ties in order (facts P10).
   override package func draw(_ context: inout DrawingContext) {
-    guard items.contains(where: { $0.zIndex != 0 }) else {
-      for item in items { item.draw(&context) }
+    let visible = children
+    guard visible.contains(where: { $0.zIndex != 0 }) else {
+      for item in visible { item.draw(&context) }
       return
     }
-    let sorted = items.enumerated().sorted {
+    let sorted = visible.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
     for (_, item) in sorted { item.draw(&context) }

@@ -14,12 +14,28 @@ struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 extension EnvironmentValues {
-  private struct StackOrientationKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+  /// What the container around a view is like; a container inside replaces all of it.
+  private struct ContainerTraits: Equatable {
+    var orientation: Axis?
+    var isLazy = false
+  }
+
+  private struct ContainerTraitsKey: EnvironmentKey {
+    static var defaultValue: ContainerTraits { ContainerTraits() }
+  }
 
   /// The direction of the stack around a view: a spacer grows along it.
   var stackOrientation: Axis? {
-    get { self[StackOrientationKey.self] }
-    set { self[StackOrientationKey.self] = newValue }
+    get { self[ContainerTraitsKey.self].orientation }
+    set { self[ContainerTraitsKey.self] = ContainerTraits(orientation: newValue) }
+  }
+
+  /// Whether the container around a view asks for its views only when they can be seen.
+  ///
+  /// A `ForEach` there hands over ``DeferredNode``s. Set it after `stackOrientation`, which clears it.
+  package var isLazyContainer: Bool {
+    get { self[ContainerTraitsKey.self].isLazy }
+    set { if isLazyContainer != newValue { self[ContainerTraitsKey.self].isLazy = newValue } }
   }
 }
 

@@ -41,6 +41,8 @@ package class LayoutNode {
 
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
+  /// Whether the node stands for views that nobody has needed yet; asking for its size makes them.
+  package var isDeferred: Bool { false }
   package var zIndex: Double { 0 }
 
   /// The value set with `layoutValue(key:value:)`, by the key's type.
@@ -90,10 +92,10 @@ package class LayoutNode {
     placeChildren()
   }
 
-  /// Forgets sizes here and in everything around.
-  package final func invalidateLayout() {
+  /// Forgets sizes here and in everything around, up to but without `ancestor`.
+  package final func invalidateLayout(below ancestor: LayoutNode? = nil) {
     var current: LayoutNode? = self
-    while let node = current {
+    while let node = current, node !== ancestor {
       node.sizes.removeAll(keepingCapacity: true)
       node.guides.removeAll(keepingCapacity: true)
       node.layoutDidInvalidate()

@@ -26,6 +26,7 @@ package class WrapperNode: LayoutNode {
   override package var containerValues: ContainerValues { content?.containerValues ?? ContainerValues() }
   override package var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
   override package var layoutPriority: Double { content?.layoutPriority ?? 0 }
+  override package var isDeferred: Bool { content?.isDeferred ?? false }
   override package var zIndex: Double { content?.zIndex ?? 0 }
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { content?.layoutValue(key) }
 }

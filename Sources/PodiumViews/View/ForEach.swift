@@ -12,20 +12,29 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func reconcile(_ node: ViewNode) {
-    guard let tree = data as? any TreeCollection else {
-      return node.reconcile(keyed: data, id: id, content: content)
-    }
+    guard let tree = data as? any TreeCollection else { return reconcile(data, in: node) }
     // Subviews and sections are found in the tree; their elements are of this type.
     func resolve<T: TreeCollection>(_ tree: T) {
       let elements = tree.resolve(in: node).compactMap { $0 as? Data.Element }
-      node.reconcile(keyed: elements, id: id, content: content)
+      reconcile(elements, in: node)
     }
     resolve(tree)
   }
 
+  @MainActor private func reconcile<Elements: RandomAccessCollection>(
+    _ elements: Elements, in node: ViewNode
+  ) where Elements.Element == Data.Element {
+    if node.environment.isLazyContainer {
+      node.reconcile(deferred: elements, id: id, content: content)
+    } else {
+      node.removeDeferredRows()
+      node.reconcile(keyed: elements, id: id, content: content)
+    }
+  }
+
   package func items(_ node: ViewNode) -> [LayoutNode] {
     if node.takeSourceChange() { reconcile(node) }
-    return node.childItems
+    return node.deferredRows?.currentNodes ?? node.childItems
   }
 }
 

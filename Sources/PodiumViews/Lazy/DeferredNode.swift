@@ -1,0 +1,68 @@
+/// Stands in a lazy container for the views of one `ForEach` element until they are needed.
+///
+/// Asking for its size or placing it makes the views, through ``resolve()``; state lives on by the element's id.
+/// A container that knows deferred nodes asks ``LayoutNode/isDeferred`` first, estimates the extent of those that
+/// cannot be seen, and places an element of several views view by view (``items``); any other container gets a
+/// column of them.
+package final class DeferredNode: ContainerNode {
+  /// The element's place in its `ForEach`.
+  package internal(set) var index = 0
+  private weak var rows: DeferredRows?
+  private(set) var isResolved = false
+  /// The place of the views in the view tree, once they were made.
+  var row: ViewNode?
+  private var column: LayoutContainerNode<VStackLayout>?
+
+  init(_ rows: DeferredRows) { self.rows = rows }
+
+  /// How many views the element has, or is expected to have.
+  package var viewCount: Int { isResolved ? items.count : max(1, rows?.expectedViews ?? 1) }
+
+  /// The element's id.
+  package var rowID: AnyHashable? { assumingMainActor(with: self) { $0.rows?.id(of: $0) } }
+
+  /// Makes the views, where that was not done yet.
+  package func resolve() {
+    guard !isResolved, let rows else { return }
+    isResolved = true
+    setItemsDuringLayout(assumingMainActor(with: self) { rows.build($0) })
+  }
+
+  /// Takes what the element's view adds now.
+  func refresh() {
+    if let row { setItems(assumingMainActor { row.items }) }
+  }
+
+  private var content: LayoutNode? {
+    resolve()
+    if items.count == 1 { return items[0] }
+    guard !items.isEmpty else { return nil }
+    let column = column ?? LayoutContainerNode(VStackLayout())
+    if self.column == nil { adopt(column) }
+    self.column = column
+    column.layoutDirection = layoutDirection
+    column.setItemsDuringLayout(items)
+    return column
+  }
+
+  override package var isDeferred: Bool { !isResolved }
+  override package var children: [LayoutNode] { items }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
+  override func placeChildren() { content?.place(at: frame.origin, proposal: proposal) }
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { content?.guide(key, proposal) }
+
+  override package var containerValues: ContainerValues {
+    resolve()
+    return items.first?.containerValues ?? ContainerValues()
+  }
+
+  override package var spacing: ViewSpacing {
+    guard let first = items.first else { return isResolved ? .zero : ViewSpacing() }
+    return items.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+  }
+  override package var layoutPriority: Double { items.first?.layoutPriority ?? 0 }
+  override package var zIndex: Double { items.first?.zIndex ?? 0 }
+  override package func layoutValue(_ key: ObjectIdentifier) -> Any? { items.first?.layoutValue(key) }
+}

@@ -1,0 +1,31 @@
+/// A view whose content can be larger than itself; pictures show it as scrolled, without indicators.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  /// Makes the view.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  package func reconcile(_ node: ViewNode) {
+    // Several views stand in a column whatever the axes are.
+    node.reconcile(
+      slot: 0, content, environment: node.derivedEnvironment { $0.stackOrientation = .vertical })
+  }
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let scroll = node.attachment as? ScrollNode ?? ScrollNode()
+    node.attachment = scroll
+    let environment = node.environment
+    if scroll.axes != axes { scroll.invalidateLayout() }
+    (scroll.axes, scroll.layoutDirection) = (axes, environment.layoutDirection)
+    (scroll.isEnabled, scroll.isClipped) = (environment.isScrollEnabled, !environment.isScrollClipDisabled)
+    scroll.initialAnchor = environment.scrollAnchor
+    scroll.setItems(node.childItems)
+    return [scroll]
+  }
+}
