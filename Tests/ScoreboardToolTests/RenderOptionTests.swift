@@ -149,6 +149,24 @@ import Testing
     #expect(try program.manifest.pictures.suffix(3).allSatisfy { $0.links.isEmpty && $0.widgetURL != nil })
   }
 
+  @Test("--mask cuts the corners, and nothing underneath shines through at the edge") func mask() async throws
+  {
+    let program = try Scoreboard()
+    _ = await program.render("--pet", "Mango", "--mask", "--at", "2026-06-15T12:00:00Z", family: "large")
+    let picture = try #require(try program.manifest.pictures.first)
+    let bitmap = try PNGCodec.decode(try #require(program.written[picture.file]))
+    let corners = [(0, 0), (337, 0), (0, 353), (337, 353)]
+    #expect(corners.allSatisfy { bitmap[$0.0, $0.1].alpha == 0 })
+    #expect(bitmap[169, 353].alpha == 255)
+    // The board's paper covers the green ground down here.
+    for y in 346..<354 {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 32 {
+        let pixel = bitmap[x, y]
+        #expect(pixel.green - min(pixel.red, pixel.green) < 8, "green shows at \(x), \(y)")
+      }
+    }
+  }
+
   @Test("Placeholder and preview draw too", arguments: ["--placeholder", "--preview"])
   func sources(flag: String) async throws {
     let program = try Scoreboard()

@@ -80,6 +80,7 @@ extension DisplayList {
   /// Cuts everything to a rounded rectangle; the radius in points.
   package mutating func clip(cornerRadius: CGFloat) {
     let outline = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: cornerRadius)
-    items = [.layer(DisplayItem.Layer(items: items, clip: outline))]
+    // A mask, not a clip: a clip cuts item by item, and what lies underneath would shine through at the edge.
+    items = [.layer(DisplayItem.Layer(items: items, mask: [.fill(outline, .color(.black), FillStyle())]))]
   }
 }

@@ -14,8 +14,9 @@ struct FilmStrip {
     for (index, frame) in frames.enumerated() {
       let x = strip.size.width + (index > 0 ? spacing : 0)
       let place = CGAffineTransform(translationX: x, y: 0)
-      let outline = Path(roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: cornerRadius)
-      strip.items.append(.layer(DisplayItem.Layer(items: frame.items, clip: outline, transform: place)))
+      var card = frame
+      if cornerRadius > 0 { card.clip(cornerRadius: cornerRadius) }
+      strip.items.append(.layer(DisplayItem.Layer(items: card.items, transform: place)))
       strip.links += frame.links.map {
         DisplayList.LinkArea(rect: $0.rect.applying(place), url: $0.url, label: $0.label)
       }
