@@ -76,7 +76,7 @@ let package = Package(
         dependencies: ["PodiumCairo", "PodiumHosting", "PodiumTesting", "ScoreboardTool"],
         swiftSettings: settings),
       .testTarget(
-        name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"],
+        name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], exclude: ["__Goldens__"],
         swiftSettings: settings),
     ],
   swiftLanguageModes: [.v6]
