@@ -21,7 +21,14 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (lookup(ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue }
+    get { self[_entry: key, default: K.defaultValue] }
+    set { self[_entry: key, default: K.defaultValue] = newValue }
+  }
+
+  /// The value under a type that `@Entry` made, or the default where nothing is set.
+  public subscript<Value>(_entry key: Any.Type, default defaultValue: @autoclosure () -> Value) -> Value {
+    // Looked up before the cast: a nil that was set is a value, a nil that was not leaves the default.
+    get { lookup(ObjectIdentifier(key)).flatMap { $0 as? Value } ?? defaultValue() }
     set { set(ObjectIdentifier(key), newValue) }
   }
 

@@ -24,7 +24,7 @@ struct FieldComparison {
 /// Whether two values are certainly the same input: equal bits, or `==` where the type has it.
 ///
 /// A false answer only costs a run of a body; a true one must be right.
-private func isSameInput<F>(_ lhs: F, _ rhs: F) -> Bool {
+func isSameInput<F>(_ lhs: F, _ rhs: F) -> Bool {
   if hasEqualBits(lhs, rhs) { return true }
   if let lhs = lhs as? any InputComparable { return compareInputs(lhs, rhs) }
   if let lhs = lhs as? any Equatable { return compareEquatable(lhs, rhs) }

@@ -15,6 +15,14 @@ import Synchronization
   package static let maximumPasses = 100
 
   let invalidations = InvalidationQueue()
+  /// Where settings are kept that nobody gave a store.
+  let memory = MemoryStores()
+  /// Which view has the focus.
+  package let focusScene = FocusScene()
+  /// What is known about the change that bodies run for now.
+  private(set) var transaction = Transaction()
+  /// The number of the pass in which bodies run now.
+  private(set) var pass = 0
   private var nodes: [ObjectIdentifier: Unowned] = [:]
   private var root: ViewNode?
 
@@ -49,7 +57,10 @@ import Synchronization
   @discardableResult package func update() -> Bool {
     var passes = 0
     while true {
-      let changed = invalidations.take().compactMap { nodes[$0]?.node }.filter { !$0.isRemoved }
+      let taken = invalidations.take()
+      transaction = taken.scope?.transaction ?? Transaction()
+      pass += 1
+      let changed = taken.ids.compactMap { nodes[$0]?.node }.filter { !$0.isRemoved }
       guard !changed.isEmpty else { return passes > 0 }
       passes += 1
       guard passes <= Self.maximumPasses else {
@@ -138,16 +149,28 @@ import Synchronization
 
 /// The nodes to run again; observation tells of changes from any thread.
 final class InvalidationQueue: Sendable {
-  private let pending = Mutex<[ObjectIdentifier]>([])
+  /// Changed nodes, and the transaction of the last change that came with one.
+  struct Pending {
+    var ids: [ObjectIdentifier] = []
+    var scope: TransactionScope?
+  }
 
-  func insert(_ id: ObjectIdentifier) { pending.withLock { $0.append(id) } }
+  private let pending = Mutex(Pending())
 
-  var isEmpty: Bool { pending.withLock { $0.isEmpty } }
+  func insert(_ id: ObjectIdentifier) {
+    let scope = TransactionScope.current
+    pending.withLock { pending in
+      pending.ids.append(id)
+      if let scope { pending.scope = scope }
+    }
+  }
 
-  func take() -> [ObjectIdentifier] {
-    pending.withLock { ids in
-      defer { ids = [] }
-      return ids
+  var isEmpty: Bool { pending.withLock { $0.ids.isEmpty } }
+
+  func take() -> Pending {
+    pending.withLock { pending in
+      defer { pending = Pending() }
+      return pending
     }
   }
 }

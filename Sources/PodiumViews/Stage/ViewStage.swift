@@ -41,6 +41,7 @@
       }
       needsReaders = false
       let hasActed = graph.runActions(withLifecycle: runsLifecycle)
+      if !graph.hasInvalidations { graph.focusScene.settle() }
       guard hasActed || graph.hasInvalidations else { return }
       if pass == Self.maximumPasses { graph.report(.endlessUpdates(view: "a view")) }
     }

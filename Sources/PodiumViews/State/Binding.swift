@@ -33,6 +33,11 @@
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// The same binding with something around each write.
+  func wrapping(_ around: @escaping (() -> Void) -> Void) -> Binding<Value> {
+    Binding(get: read, set: { [write] value in around { write(value) } }, target: target)
+  }
+
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(

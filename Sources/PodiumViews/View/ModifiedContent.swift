@@ -37,6 +37,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     case let modifier as any PreferenceWriting:
       node.reconcile(slot: 0, content)
       modifier.register(node)
+    case let modifier as any TransactionModifier:
+      modifier.viewWillUpdate(node)
+      node.reconcile(slot: 0, content)
     case let modifier as any LifecycleModifier:
       node.reconcile(slot: 0, content)
       modifier.viewDidUpdate(node, isFirst: node.takeFirstUpdate())
