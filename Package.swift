@@ -1,5 +1,33 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder of the compiler's own SwiftSyntax, in the toolchain that reads this manifest.
+///
+/// The manifest is linked to a library of that toolchain, so where the library was loaded from tells where the
+/// toolchain is, also behind the shims of version managers.
+let syntaxFolder: String = {
+  // int dladdr(const void *, Dl_info *), which Glibc's Swift module leaves out; Dl_info is four words, the first of
+  // them the file's name.
+  typealias FileOfAddress =
+    @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> CInt
+  let inLibrary = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Package.self)))
+  var info = [UnsafePointer<CChar>?](repeating: nil, count: 4)
+  guard let inLibrary, let symbol = dlsym(nil, "dladdr"),
+    unsafeBitCast(symbol, to: FileOfAddress.self)(inLibrary, &info) != 0, let file = info[0]
+  else {
+    fatalError("cannot find the Swift toolchain that reads this manifest; use one from swift.org")
+  }
+  // usr/lib/swift/pm/ManifestAPI/libPackageDescription.so -> usr/lib/swift/host
+  let library = URL(fileURLWithPath: String(cString: file)).resolvingSymlinksInPath()
+  return library.deletingLastPathComponent().appendingPathComponent("../../host").standardizedFileURL.path
+}()
+
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+]
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
@@ -20,11 +48,17 @@ let package = Package(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "CPreviewRecords"),
+
+    // @Entry and #Preview: a program that the compiler runs, linked to the compiler's own SwiftSyntax.
+    .macro(
+      name: "PodiumMacros", swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLibraries),
 
     // The engine, from values to pixels.
     .target(name: "PodiumDrawing", swiftSettings: settings),
     .target(
-      name: "PodiumViews", dependencies: ["PodiumDrawing"], resources: [.embedInCode("Symbols/symbols.txt")],
+      name: "PodiumViews", dependencies: ["PodiumDrawing", "PodiumMacros"],
+      resources: [.embedInCode("Symbols/symbols.txt")],
       swiftSettings: settings),
     .target(name: "PodiumTimelines", swiftSettings: settings),
     .target(
@@ -35,7 +69,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "PodiumHosting",
-      dependencies: ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo"],
+      dependencies: [
+        "PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets", "PodiumCairo", "CPreviewRecords",
+      ],
       swiftSettings: settings),
 
     // What people import.
@@ -69,6 +105,9 @@ let package = Package(
       .testTarget(
         name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"],
         swiftSettings: settings),
+      .testTarget(
+        name: "PodiumMacrosTests", dependencies: ["PodiumMacros", "SwiftUI", "WidgetKit"],
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLibraries),
       .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
       // README, Examples, Docs and the rules that hold for all of Sources.
       .testTarget(
@@ -76,7 +115,8 @@ let package = Package(
         dependencies: ["PodiumCairo", "PodiumHosting", "PodiumTesting", "ScoreboardTool"],
         swiftSettings: settings),
       .testTarget(
-        name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"], exclude: ["__Goldens__"],
+        name: "ScoreboardToolTests", dependencies: ["ScoreboardTool", "PodiumTesting"],
+        exclude: ["__Goldens__"],
         swiftSettings: settings),
     ],
   swiftLanguageModes: [.v6]

@@ -55,7 +55,8 @@ import Testing
     let renderers: Set<String> = ["PodiumCairo", "PodiumHosting"]
     for (module, found) in imports {
       if module != "PodiumCairo" {
-        let c = found.keys.filter { $0.hasPrefix("C") && imports[$0] != nil }
+        // CPreviewRecords is no library: it names what the linker knows.
+        let c = found.keys.filter { $0.hasPrefix("C") && $0 != "CPreviewRecords" && imports[$0] != nil }
         #expect(c.isEmpty, "\(module) imports C")
       }
       if ["PodiumDrawing", "PodiumViews", "PodiumTimelines", "PodiumWidgets"].contains(module) {

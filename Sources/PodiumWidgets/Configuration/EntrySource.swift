@@ -13,6 +13,21 @@ import Synchronization
     WidgetEntry(date: entry.date, relevance: entry.relevance, view: { content(entry) })
   }
 
+  var entryName: String { String(describing: Provider.Entry.self) }
+
+  func entry(_ entry: any TimelineEntry) -> WidgetEntry? { (entry as? Provider.Entry).map { self.entry($0) } }
+
+  func source(_ provider: any TimelineProvider) -> (any WidgetEntrySource)? {
+    func open<P: TimelineProvider>(_ provider: P) -> (any WidgetEntrySource)? {
+      guard P.Entry.self == Provider.Entry.self else { return nil }
+      return EntrySource<P>(kind: kind, provider: provider) { [content] entry in
+        // The types are the same, so the cast succeeds.
+        (entry as? Provider.Entry).map(content) ?? AnyView(EmptyView())
+      }
+    }
+    return open(provider)
+  }
+
   func placeholder(in context: TimelineProviderContext) -> WidgetEntry {
     entry(provider.placeholder(in: context))
   }

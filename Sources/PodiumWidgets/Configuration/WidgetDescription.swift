@@ -48,4 +48,11 @@
   func placeholder(in context: TimelineProviderContext) -> WidgetEntry
   func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry
   func timeline(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetTimeline
+
+  /// An entry that did not come from the provider, with its view; nil where it is of another type.
+  func entry(_ entry: any TimelineEntry) -> WidgetEntry?
+  /// The same views for the entries of another provider; nil where its entries are of another type.
+  func source(_ provider: any TimelineProvider) -> (any WidgetEntrySource)?
+  /// The name of the entries' type.
+  var entryName: String { get }
 }
