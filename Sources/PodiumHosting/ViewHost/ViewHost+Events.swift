@@ -28,9 +28,17 @@ extension ViewHost {
   }
 
   /// What can be touched, with what each is called: its identifiers first, then what it says.
+  ///
+  /// What closed menus hold comes after everything that is shown.
   private func actionTargets() -> [(node: ActionNode, names: [String])] {
+    Self.actionTargets(in: stage.roots)
+  }
+
+  static func actionTargets(in roots: [LayoutNode]) -> [(node: ActionNode, names: [String])] {
     var result: [(ActionNode, [String])] = []
+    var closed: [LayoutNode] = []
     func visit(_ node: LayoutNode, _ identifiers: [String]) {
+      if let menu = node as? ClosedContentNode { closed += menu.closed }
       var identifiers = identifiers
       if let named = node as? AccessibilityNode, let identifier = named.identifier { identifiers.append(identifier) }
       if let action = node as? ActionNode {
@@ -44,8 +52,8 @@ extension ViewHost {
       let isSingle = node.children.count == 1
       for child in node.children { visit(child, isSingle ? identifiers : []) }
     }
-    for root in stage.roots { visit(root, []) }
-    return result
+    for root in roots { visit(root, []) }
+    return closed.isEmpty ? result : result + actionTargets(in: closed)
   }
 
   private static func identifiers(in node: LayoutNode) -> [String] {

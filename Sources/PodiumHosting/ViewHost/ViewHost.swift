@@ -13,6 +13,7 @@ import PodiumViews
   public var size: CGSize? { didSet { layOut() } }
 
   let stage = ViewStage()
+  let eventLog = EventLog()
   private let textEngine: (any TextEngine)?
   private var hasEngine = true
 
@@ -31,6 +32,7 @@ import PodiumViews
 
   private func show() {
     var settled = environment
+    settled.eventLog = eventLog
     if let textEngine {
       settled.textEngine = textEngine
     } else if let engine = try? Engines.text.get() {

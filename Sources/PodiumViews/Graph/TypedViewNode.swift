@@ -15,6 +15,8 @@ final class TypedViewNode<V: View>: ViewNode {
 
   override var viewName: String { String(describing: V.self) }
 
+  override var hasKeyedChildren: Bool { view is any KeyedContainer }
+
   /// Takes a new value from above and runs where it or the environment differs from what the node had.
   func update(_ newView: V, _ newEnvironment: EnvironmentValues) {
     let sameEnvironment = givenEnvironment.isIdentical(to: newEnvironment)

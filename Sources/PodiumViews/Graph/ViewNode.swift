@@ -55,6 +55,9 @@ import Observation
   /// The name of the view type, for messages.
   var viewName: String { "View" }
 
+  /// Whether the children's identities are ids of data.
+  var hasKeyedChildren: Bool { false }
+
   /// Runs the body or updates the children, with the view value the node already has.
   func run() {}
 

@@ -5,6 +5,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
 }
 
+/// A view that makes its children from data, each with the id of its element.
+protocol KeyedContainer {}
+
+extension ForEach: KeyedContainer where Content: View {}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body") }
