@@ -162,6 +162,12 @@ import Observation
     rerunInOverlay()
   }
 
+  /// Runs the view again after something changed that observation does not see.
+  package func runAgain() {
+    graph.remember(self)
+    graph.invalidations.insert(ObjectIdentifier(self))
+  }
+
   /// Runs the view again with its environment as its place changes it.
   func rerunInOverlay() {}
 

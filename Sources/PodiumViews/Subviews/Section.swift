@@ -19,9 +19,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package func reconcile(_ node: ViewNode) {
-    node.reconcile(slot: 0, header)
+    node.reconcile(slot: 0, SectionLabel(content: header))
     node.reconcile(slot: 1, content)
-    node.reconcile(slot: 2, footer)
+    node.reconcile(slot: 2, SectionLabel(content: footer))
   }
 
   package func items(_ node: ViewNode) -> [LayoutNode] {

@@ -1,7 +1,7 @@
 /// One view inside another view's content, as the container sees it.
 ///
 /// It can be put anywhere in the container's own view; state and identity stay with the content it came from.
-public struct Subview: View, PrimitiveView, Identifiable {
+public struct Subview: Identifiable {
   /// Tells subviews apart, the same from update to update.
   public struct ID: Hashable {
     let item: ObjectIdentifier
@@ -13,11 +13,13 @@ public struct Subview: View, PrimitiveView, Identifiable {
   /// The environment that the content was made in.
   let base: EnvironmentValues
 
-  nonisolated public var id: ID { ID(item: ObjectIdentifier(item)) }
+  public var id: ID { ID(item: ObjectIdentifier(item)) }
 
   /// The values that the view hands to its container.
   public var containerValues: ContainerValues { item.containerValues }
+}
 
+extension Subview: View, PrimitiveView {
   package func reconcile(_ node: ViewNode) {
     // What the container sets around the place reaches the view as if it had been written there.
     owner?.setOverlay(node.environment, over: base)

@@ -1,0 +1,99 @@
+/// Rows below each other in sections, scrolled when there are more than fit.
+///
+/// Only rows that can be seen are made and laid out.
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  let content: Content
+  let selection: ListSelection?
+
+  init(selection: ListSelection?, content: Content) { (self.selection, self.content) = (selection, content) }
+
+  package func reconcile(_ node: ViewNode) {
+    let environment = node.derivedEnvironment {
+      $0.stackOrientation = nil
+      $0.isLazyContainer = true
+      $0.isInList = true
+      $0.sectionLook = .list
+    }
+    node.reconcile(slot: 0, content, environment: environment)
+    let column = (node.attachment as? ScrollNode)?.items.first as? ListColumnNode
+    // The actions behind a row that was swiped are made only while they can be seen.
+    if let actions = column?.revealed?.actions {
+      node.reconcile(slot: 1, SwipeButtons(content: actions))
+    } else {
+      node.removeChildren(from: 1)
+    }
+  }
+
+  package func items(_ node: ViewNode) -> [LayoutNode] {
+    let scroll = node.attachment as? ScrollNode ?? ScrollNode()
+    node.attachment = scroll
+    let column = scroll.items.first as? ListColumnNode ?? ListColumnNode()
+    let environment = node.environment
+    (scroll.axes, scroll.layoutDirection) = (.vertical, environment.layoutDirection)
+    column.layoutDirection = environment.layoutDirection
+    column.look = ListLook(environment)
+    column.selection = selection
+    column.swipeItems = node.children.count > 1 ? node.children[1].items : []
+    column.onReveal = { [weak node] in
+      guard let node else { return }
+      assumingMainActor(with: node) { $0.runAgain() }
+    }
+    column.setSections(node.children[0].items)
+    scroll.setItems([column])
+    return [scroll]
+  }
+}
+
+/// A list's selection, whatever its type.
+struct ListSelection {
+  let contains: (AnyHashable) -> Bool
+  let toggle: (AnyHashable) -> Void
+}
+
+extension ListSelection {
+  init<Value: Hashable>(one binding: Binding<Value?>) {
+    self.init(
+      contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
+      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+  }
+
+  init<Value: Hashable>(required binding: Binding<Value>) {
+    self.init(
+      contains: { $0.base as? Value == binding.wrappedValue },
+      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+  }
+
+  init<Value: Hashable>(many binding: Binding<Set<Value>>) {
+    self.init(
+      contains: { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false },
+      toggle: { id in
+        guard let value = id.base as? Value else { return }
+        var chosen = binding.wrappedValue
+        if chosen.remove(value) == nil { chosen.insert(value) }
+        binding.wrappedValue = chosen
+      })
+  }
+}
+
+/// The buttons behind a row that was swiped.
+private struct SwipeButtons: View {
+  let content: AnyView
+
+  var body: some View {
+    content
+      .buttonStyle(SwipeButtonStyle())
+      .labelStyle(.iconOnly)
+      .font(.body)
+  }
+}
+
+/// White on the button's tint, as high as the row.
+private struct SwipeButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .padding(.horizontal, 16)
+      .frame(minWidth: 74, maxHeight: .infinity)
+      .background(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+  }
+}

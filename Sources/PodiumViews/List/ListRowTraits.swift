@@ -1,0 +1,148 @@
+/// Something shown or hidden, or left to the system.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// The left or the right side of a row, by the direction of reading.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable { case leading, trailing }
+
+/// The upper or the lower side of a row.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+  case top, bottom
+
+  /// Some of both.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// What a row says of itself to the list around it.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  /// Above and below.
+  var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+  var separatorTint: Color?
+  var background: [LayoutNode]?
+  var swipeActions: [HorizontalEdge: () -> AnyView] = [:]
+  var delete: (() -> Void)?
+
+  /// The traits of a row, from the outermost modifier to the innermost; inner ones win.
+  static func of(_ row: LayoutNode) -> ListRowTraits {
+    var traits = ListRowTraits()
+    var current: LayoutNode? = row
+    while let node = current {
+      (node as? ListTraitNode)?.change(&traits, node)
+      current = (node as? WrapperNode)?.content ?? (node as? DeferredNode)?.items.first
+    }
+    return traits
+  }
+}
+
+/// Carries traits from a row to its list.
+package final class ListTraitNode: WrapperNode {
+  var change: (inout ListRowTraits, LayoutNode) -> Void = { _, _ in }
+  private(set) var background: [LayoutNode] = []
+
+  func setBackground(_ nodes: [LayoutNode]) {
+    background = nodes
+    for node in nodes { adopt(node) }
+  }
+}
+
+/// Sets traits of rows.
+public struct _ListTraitModifier: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let change: (inout ListRowTraits, Int) -> Void
+
+  package func makeWrapper() -> ListTraitNode { ListTraitNode() }
+
+  package func update(_ wrapper: ListTraitNode, _ node: ViewNode, index: Int) -> Bool {
+    wrapper.change = { [change] traits, _ in change(&traits, index) }
+    return true
+  }
+}
+
+/// Puts a view behind a row.
+public struct _ListRowBackgroundModifier<Background: View>: ViewModifier, LayoutModifier {
+  public typealias Body = Never
+  let background: Background?
+
+  package func makeWrapper() -> ListTraitNode { ListTraitNode() }
+
+  package func reconcileSecondary(_ node: ViewNode) {
+    let count = max(node.children.first?.items.count ?? 0, 1)
+    let environment = node.derivedEnvironment { $0.stackOrientation = nil }
+    for slot in 1...count { node.reconcile(slot: slot, background, environment: environment) }
+    node.removeChildren(from: count + 1)
+  }
+
+  package func update(_ wrapper: ListTraitNode, _ node: ViewNode, index: Int) -> Bool {
+    if index + 1 >= node.children.count { reconcileSecondary(node) }
+    wrapper.setBackground(node.children[index + 1].items)
+    let isSet = background != nil
+    wrapper.change = { traits, node in
+      if isSet { traits.background = (node as? ListTraitNode)?.background }
+    }
+    return false
+  }
+}
+
+extension View {
+  private func listTrait(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+    modifier(_ListTraitModifier { traits, _ in change(&traits) })
+  }
+
+  /// Sets the space around a row's content, points; nil keeps the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { listTrait { $0.insets = insets } }
+
+  /// Shows or hides the lines above and below a row.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    listTrait { traits in
+      if edges.contains(.top) { traits.separators.top = visibility }
+      if edges.contains(.bottom) { traits.separators.bottom = visibility }
+    }
+  }
+
+  /// Sets the colour of the line below a row.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listTrait { $0.separatorTint = color }
+  }
+
+  /// Puts a view behind a row, to its edges; nil keeps the list's own.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListRowBackgroundModifier(background: view))
+  }
+
+  /// Adds actions that a swipe over the row reveals.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let actions = AnyView(content())
+    return listTrait { $0.swipeActions[edge] = { actions } }
+  }
+}
+
+/// Content that comes from data and whose elements can be taken out.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  /// The data.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Lets rows be deleted; the action receives the places of the elements. Nil forbids it.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
+    modifier(
+      _ListTraitModifier { traits, index in
+        if let action { traits.delete = { action(IndexSet(integer: index)) } }
+      })
+  }
+
+  /// Lets rows be moved; a picture shows no handles.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+}

@@ -1,0 +1,95 @@
+/// The look of a list.
+@MainActor @preconcurrency public protocol ListStyle {}
+
+/// A list style the engine can draw.
+@MainActor protocol MeasuredListStyle: ListStyle {
+  var metrics: ListMetrics { get }
+}
+
+/// The look of the platform: rows on rounded cards, as on iOS.
+public struct DefaultListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics { .insetGrouped }
+}
+
+/// Rows on the page, from edge to edge.
+public struct PlainListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics { .plain }
+}
+
+/// Rows on the page, a little in from the edges.
+public struct InsetListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics {
+    var metrics = ListMetrics.plain
+    metrics.margin = 8
+    return metrics
+  }
+}
+
+/// Sections on bands from edge to edge.
+public struct GroupedListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics { .grouped }
+}
+
+/// Sections on rounded cards.
+public struct InsetGroupedListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics { .insetGrouped }
+}
+
+/// The first column of a split view, drawn like cards.
+public struct SidebarListStyle: MeasuredListStyle {
+  nonisolated public init() {}
+  var metrics: ListMetrics { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension EnvironmentValues {
+  private struct MetricsKey: EnvironmentKey { static var defaultValue: ListMetrics { .insetGrouped } }
+  private struct InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The distances of the list style around.
+  var listMetrics: ListMetrics {
+    get { self[MetricsKey.self] }
+    set { self[MetricsKey.self] = newValue }
+  }
+
+  /// Whether a view stands in a list or form.
+  package var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of lists inside the view.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listMetrics, (style as? any MeasuredListStyle)?.metrics ?? .insetGrouped)
+  }
+
+  /// Sets the distance between a list's sections, points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listMetrics.sectionSpacing, max(0, spacing))
+  }
+}
