@@ -6,7 +6,14 @@ public struct GeometryProxy {
   public var size: CGSize { node.frame.size }
 
   /// The parts of the space that the surroundings cover, points.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets {
+    let (inner, outer) = (node.frame, node.safeAreaFrame)
+    let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+    let isRightToLeft = (node as? GeometryNode)?.direction == .rightToLeft
+    return EdgeInsets(
+      top: inner.minY - outer.minY, leading: isRightToLeft ? right : left, bottom: outer.maxY - inner.maxY,
+      trailing: isRightToLeft ? left : right)
+  }
 
   /// The frame in a coordinate space, points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { node.frame(in: coordinateSpace) }

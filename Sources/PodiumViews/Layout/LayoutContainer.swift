@@ -5,7 +5,7 @@ struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
 
   func reconcile(_ node: ViewNode) {
     let environment = node.derivedEnvironment {
-      $0.stackOrientation = L.layoutProperties.stackOrientation
+      $0.stackOrientation = ((layout as? AnyLayout)?.properties ?? L.layoutProperties).stackOrientation
     }
     node.reconcile(slot: 0, content, environment: environment)
   }
