@@ -75,6 +75,9 @@ import PodiumWidgets
     return WidgetPlan(timeline: timeline, plan: plan, warnings: answer.warnings)
   }
 
+  /// Of a widget's corners, points. Ours: Apple publishes no number, and devices differ.
+  private static let cornerRadius: CGFloat = 20
+
   /// Draws one entry.
   package func picture(
     _ widget: WidgetDescription, _ entry: WidgetEntry, frame: WidgetFrame, now: Date,
@@ -87,6 +90,10 @@ import PodiumWidgets
     environment.now = now
     environment.displayScale = scale ?? frame.screen.scale
     environment.textEngine = try Engines.text.get()
+    if !frame.family.isAccessory {
+      environment.containerShape = ContainerShape(
+        RoundedRectangle(cornerRadius: Self.cornerRadius), bounds: CGRect(origin: .zero, size: frame.size))
+    }
     let stage = ViewStage()
     stage.show(
       entry.view().padding(widget.hasContentMargins ? margins : EdgeInsets()), environment: environment)

@@ -54,8 +54,8 @@ extension View {
 
   /// Draws only what lies inside a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    layerEffect { layer, frame, _ in
-      layer.clip = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    layerEffect { layer, frame, environment in
+      layer.clip = shape.path(at: frame, in: environment)
       layer.clipStyle = style
     }
   }

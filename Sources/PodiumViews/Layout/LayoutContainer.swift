@@ -54,6 +54,7 @@ extension ViewNode {
 /// Runs a ``Layout`` over layout nodes.
 package final class LayoutContainerNode<L: Layout>: ContainerNode {
   private var layout: L
+  var currentLayout: L { layout }
   private var cache: L.Cache?
   private let mirror = LayoutMirror()
   private var subviews: LayoutSubviews?

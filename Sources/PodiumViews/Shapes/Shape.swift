@@ -37,7 +37,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
   package func items(_ node: ViewNode) -> [LayoutNode] {
     let leaf = node.attachment as? ShapeNode ?? ShapeNode()
     node.attachment = leaf
-    leaf.update(shape, style: node.environment.paint(style), drawing: .fill(fillStyle))
+    leaf.update(shape, node.environment, style: style, drawing: .fill(fillStyle))
     return [leaf]
   }
 }
@@ -51,7 +51,7 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, Primit
   package func items(_ node: ViewNode) -> [LayoutNode] {
     let leaf = node.attachment as? ShapeNode ?? ShapeNode()
     node.attachment = leaf
-    leaf.update(shape, style: node.environment.paint(style), drawing: .stroke(strokeStyle))
+    leaf.update(shape, node.environment, style: style, drawing: .stroke(strokeStyle))
     return [leaf]
   }
 }
@@ -66,16 +66,19 @@ final class ShapeNode: LayoutNode {
   private var paint = StylePaint(.clear)
   private var drawing = Drawing.fill(FillStyle())
 
-  func update<S: Shape>(_ shape: S, style: StylePaint, drawing: Drawing) {
+  private var environment = EnvironmentValues()
+
+  func update<S: Shape>(_ shape: S, _ environment: EnvironmentValues, style: some ShapeStyle, drawing: Drawing) {
     let isSame = (self.shape as? S).map { hasEqualBits($0, shape) } ?? false
-    (self.shape, paint, self.drawing) = (shape, style, drawing)
+    (self.shape, paint, self.drawing) = (shape, environment.paint(style), drawing)
+    self.environment = environment
     if !isSame { invalidateLayout() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override package func draw(_ context: inout DrawingContext) {
-    let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    let path = shape.path(at: frame, in: environment)
     switch drawing {
     case .fill(let style): context.fill(path, paint(frame), style: style)
     case .stroke(let style): context.stroke(path, paint(frame), style: style)
@@ -90,7 +93,7 @@ extension ViewNode {
   func updateFill<S: ShapeStyle>(_ style: S) -> LayoutNode {
     let leaf = attachment as? ShapeNode ?? ShapeNode()
     attachment = leaf
-    leaf.update(Rectangle(), style: environment.paint(style), drawing: .fill(FillStyle()))
+    leaf.update(Rectangle(), environment, style: style, drawing: .fill(FillStyle()))
     return leaf
   }
 }

@@ -49,7 +49,10 @@
 
   private func place(size fixed: CGSize?, proposal: ProposedViewSize) {
     root.layoutDirection = environment.layoutDirection
-    root.setLayout(RootLayout(window: fixed))
+    if root.currentLayout.window != fixed {
+      root.setLayout(RootLayout(window: fixed))
+      root.windowDidChange()
+    }
     size = fixed ?? root.size(proposal)
     let isFinite = size.width.isFinite && size.height.isFinite
     if !isFinite {

@@ -32,13 +32,16 @@ struct LayoutFact: Decodable, Sendable, CustomTestStringConvertible {
     return environment
   }
 
-  static let all: [LayoutFact] = {
+  static let all = read("LayoutFacts")
+
+  /// The rows of a file in Fixtures.
+  static func read(_ name: String) -> [LayoutFact] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/LayoutFacts.json").standardizedFileURL
+      .appendingPathComponent("../../Fixtures/\(name).json").standardizedFileURL
     do {
       return try JSONDecoder().decode([LayoutFact].self, from: Data(contentsOf: file))
     } catch {
       fatalError("\(file.path) cannot be read: \(error)")
     }
-  }()
+  }
 }

@@ -6,7 +6,11 @@ import Testing
 /// The recorded layouts: each row's tree must stand where it stands on Apple's systems.
 @MainActor struct LayoutFactTests {
   @Test(arguments: LayoutFact.all) func frames(_ fact: LayoutFact) throws {
-    let tree = try #require(FactTrees.tree(fact.id), "no tree is called '\(fact.id)'")
+    Self.check(fact, try #require(FactTrees.tree(fact.id), "no tree is called '\(fact.id)'"))
+  }
+
+  /// Compares where the named views of a tree stand with what was recorded.
+  static func check(_ fact: LayoutFact, _ tree: AnyView) {
     let host = ViewHost(
       tree, size: fact.size, environment: fact.environment, textEngine: ScriptedTextEngine())
     for (identifier, expected) in fact.frames.sorted(by: { $0.key < $1.key }) {
@@ -22,7 +26,7 @@ import Testing
           wanted.map { abs(number - $0) <= fact.tolerance } ?? true
         }
         #expect(
-          isClose, "\(identifier) \(index): expected \(Self.text(wanted)), got \(numbers)\n\(host.textDump())"
+          isClose, "\(identifier) \(index): expected \(text(wanted)), got \(numbers)\n\(host.textDump())"
         )
       }
     }
