@@ -94,7 +94,8 @@ extension ContainerTrees {
         Text("35.5x16")
       }
       .accessibilityIdentifier(id + "Stack")
-      text("25x16", id + "Fallback")
+      // The recorded text keeps its width in a frame of 10.
+      Text("25x16").fixedSize().accessibilityIdentifier(id + "Fallback")
     }
   }
 
