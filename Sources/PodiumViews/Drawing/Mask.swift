@@ -6,7 +6,9 @@ public struct _MaskEffect<Mask: View>: ViewModifier, LayoutModifier {
 
   package func makeWrapper() -> MaskNode { MaskNode() }
 
-  package func reconcileSecondary(_ node: ViewNode) { node.reconcile(slot: 1, mask) }
+  package func reconcileSecondary(_ node: ViewNode) { 
+    node.reconcile(slot: 1, mask, environment: node.derivedEnvironment { $0.stackOrientation = nil })
+  }
 
   package func update(_ wrapper: MaskNode, _ node: ViewNode, index: Int) -> Bool {
     wrapper.alignment = alignment

@@ -37,7 +37,9 @@ final class ViewThatFitsNode: ContainerNode {
     return fitting ?? items.last
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { choice(proposal)?.size(proposal) ?? .zero }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(proposal) ?? .zero
+  }
   override func placeChildren() { choice(proposal)?.place(at: frame.origin, proposal: proposal) }
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -17,7 +17,9 @@ package final class PositionNode: WrapperNode {
   var direction = LayoutDirection.leftToRight
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     return proposal.replacingUnspecifiedDimensions(by: content?.size(proposal) ?? .zero)
   }
 

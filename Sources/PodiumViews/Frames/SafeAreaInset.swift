@@ -161,6 +161,7 @@ extension View {
   ) -> some View {
     modifier(
       _SafeAreaInsetModifier(
-        edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing, bar: content()))
+        edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing,
+        bar: content()))
   }
 }

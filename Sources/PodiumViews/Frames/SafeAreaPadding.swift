@@ -37,12 +37,14 @@ package final class SafeAreaPaddingNode: WrapperNode, SafeAreaNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content?.size(proposal.inset(by: insets)) ?? .zero
     return CGSize(
-      width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
+      width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom
+    )
   }
 
   override func placeChildren() {
     content?.place(
-      at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: proposal.inset(by: insets))
+      at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+      proposal: proposal.inset(by: insets))
   }
 
   override func explicitAlignment(

@@ -63,7 +63,9 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     leaf.build = { [weak node, content] leaf in
       guard let node else { return [] }
       return assumingMainActor {
-        node.reconcile(slot: 0, node.tracking { content(GeometryProxy(node: leaf)) })
+        let environment = node.derivedEnvironment { $0.stackOrientation = nil }
+        node.reconcile(
+          slot: 0, node.tracking { content(GeometryProxy(node: leaf)) }, environment: environment)
         return node.children[0].items
       }
     }

@@ -13,7 +13,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ node: ViewNode) { LayoutContainer(layout: layout, content: content).reconcile(node) }
+  package func reconcile(_ node: ViewNode) {
+    LayoutContainer(layout: layout, content: content).reconcile(node)
+  }
 
   package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
 }
@@ -25,8 +27,12 @@ public struct GridLayout: Layout {
   public var verticalSpacing: CGFloat?
 
   /// Makes the layout; spacings in points, nil lets neighbours decide.
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (
+      alignment, horizontalSpacing, verticalSpacing
+    )
   }
 
   /// What the grid remembers between its steps.
@@ -38,7 +44,8 @@ public struct GridLayout: Layout {
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(
       cells: GridCells(
-        subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, alignment: alignment))
+        subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, alignment: alignment
+      ))
   }
 
   private func plan(_ proposal: ProposedViewSize, _ cache: inout Cache) -> GridPlan {
@@ -72,7 +79,9 @@ public struct GridLayout: Layout {
       if cell.row == 0 { spacing.formUnion(cell.subview.spacing, edges: .top) }
       if cell.row == cells.rows.count - 1 { spacing.formUnion(cell.subview.spacing, edges: .bottom) }
       if cell.columns.lowerBound == 0 { spacing.formUnion(cell.subview.spacing, edges: .leading) }
-      if cell.columns.upperBound == cells.columnCount { spacing.formUnion(cell.subview.spacing, edges: .trailing) }
+      if cell.columns.upperBound == cells.columnCount {
+        spacing.formUnion(cell.subview.spacing, edges: .trailing)
+      }
     }
     return spacing
   }

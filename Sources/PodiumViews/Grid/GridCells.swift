@@ -33,7 +33,9 @@ struct GridCells {
     read(subviews)
     columnAlignments = Array(repeating: alignment.horizontal, count: columnCount)
     for cell in cells where !cell.isSpanning {
-      if let own = cell.subview[GridColumnAlignmentKey.self] { columnAlignments[cell.columns.lowerBound] = own }
+      if let own = cell.subview[GridColumnAlignmentKey.self] {
+        columnAlignments[cell.columns.lowerBound] = own
+      }
     }
     columnGaps = gaps(columnCount, horizontalSpacing, .horizontal)
     rowGaps = gaps(rows.count, verticalSpacing, .vertical)
@@ -85,7 +87,9 @@ struct GridCells {
     } else {
       for (index, (above, below)) in zip(rows, rows.dropFirst()).enumerated() {
         for first in cells[above.cells] {
-          for next in cells[below.cells] where first.columns.overlaps(next.columns) { widen(index, first, next) }
+          for next in cells[below.cells] where first.columns.overlaps(next.columns) {
+            widen(index, first, next)
+          }
         }
       }
     }

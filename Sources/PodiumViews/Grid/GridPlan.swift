@@ -61,7 +61,8 @@ struct GridPlan {
 
   /// Offers each of `indices` an equal part of what remains, the least flexible first.
   private func serve(
-    _ indices: [Int], _ remaining: inout CGFloat?, measure: (Int, CGFloat?) -> CGFloat, set: (Int, CGFloat) -> Void
+    _ indices: [Int], _ remaining: inout CGFloat?, measure: (Int, CGFloat?) -> CGFloat,
+    set: (Int, CGFloat) -> Void
   ) {
     guard var room = remaining else {
       for index in indices { set(index, measure(index, nil)) }
@@ -109,7 +110,9 @@ struct GridPlan {
       let extent = extent(row, offered)
       offers[row] = offered
       return extent.above + extent.below
-    } set: { heights[$0] = $1 }
+    } set: {
+      heights[$0] = $1
+    }
     for row in heights.indices {
       guides[row] = extent(row, offers[row]).above
       for cell in grid.cells[grid.rows[row].cells] {
@@ -133,7 +136,8 @@ struct GridPlan {
     }
     let box = ViewDimensions(
       size: CGSize(width: width, height: heights[cell.row]), node: nil, proposal: proposals[cell.index])
-    let alignment = cell.isSpanning ? grid.alignment.horizontal : grid.columnAlignments[cell.columns.lowerBound]
+    let alignment =
+      cell.isSpanning ? grid.alignment.horizontal : grid.columnAlignments[cell.columns.lowerBound]
     let guide = dimensions[grid.rows[cell.row].alignment]
     return CGPoint(
       x: x + box[alignment] - dimensions[alignment], y: y + guides[cell.row] - (guide.isFinite ? guide : 0))

@@ -56,7 +56,9 @@ private class AnyLayoutBox {
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
-  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+    .zero
+  }
   func placeSubviews(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
   ) {}

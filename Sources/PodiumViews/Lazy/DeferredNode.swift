@@ -11,12 +11,19 @@ package final class DeferredNode: ContainerNode {
   private(set) var isResolved = false
   /// The place of the views in the view tree, once they were made.
   var row: ViewNode?
+  /// What the element adds, with sections as such and with elements of its own that nobody needed yet.
+  private(set) var contents: [LayoutNode] = []
   private var column: LayoutContainerNode<VStackLayout>?
 
   init(_ rows: DeferredRows) { self.rows = rows }
 
-  /// How many views the element has, or is expected to have.
-  package var viewCount: Int { isResolved ? items.count : max(1, rows?.expectedViews ?? 1) }
+  /// How many views an element not made yet is expected to have.
+  package var expectedCount: Int { max(1, rows?.expectedViews ?? 1) }
+
+  /// Whether the element is one view, which can be laid out in the node's own place.
+  package var isSingle: Bool {
+    isResolved && contents.count == 1 && !(contents[0] is DeferredNode) && items.count == 1
+  }
 
   /// The element's id.
   package var rowID: AnyHashable? { assumingMainActor(with: self) { $0.rows?.id(of: $0) } }
@@ -25,12 +32,15 @@ package final class DeferredNode: ContainerNode {
   package func resolve() {
     guard !isResolved, let rows else { return }
     isResolved = true
-    setItemsDuringLayout(assumingMainActor(with: self) { rows.build($0) })
+    contents = assumingMainActor(with: self) { rows.build($0) }
+    setItemsDuringLayout(contents.flatMap(\.parts))
   }
 
   /// Takes what the element's view adds now.
   func refresh() {
-    if let row { setItems(assumingMainActor { row.items }) }
+    guard let row else { return }
+    contents = assumingMainActor(with: row) { $0.items }
+    setItems(contents)
   }
 
   private var content: LayoutNode? {

@@ -38,10 +38,12 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
   }
 
   /// Takes new data: rows already made are updated now, the others when they are needed.
+  ///
+  /// The container stays lazy inside a row, so that the rows of a section in a `ForEach` are deferred too.
   func update(_ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     guard let owner else { return }
     (self.data, self.content) = (data, content)
-    environment = owner.derivedEnvironment { $0.isLazyContainer = false }
+    environment = owner.environment
     match(id, owner)
     resolved = nodes.filter { $0.row != nil }
     owner.children = resolved.compactMap(\.row)
@@ -87,9 +89,8 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
     resolved.insert(node, at: place)
     owner.children.insert(row, at: place)
     row.updateNow()
-    let items = row.items.flatMap(\.parts)
-    expectedViews = items.count
-    return items
+    expectedViews = row.items.reduce(0) { $0 + $1.parts.count }
+    return row.items
   }
 
   override func id(of node: DeferredNode) -> AnyHashable? { AnyHashable(places[node.index].id) }

@@ -67,8 +67,10 @@ struct LazyArranger {
       }
       lines[index].start = position
       if !known[index] {
-        lines[index].extent = average
-        if isNeeded(position, position + average) {
+        let count = CGFloat(lineCount(lines[index]))
+        let estimate = average * count + gap * (count - 1)
+        lines[index].extent = estimate
+        if isNeeded(position, position + estimate) {
           guard make(lines[index]) else { return false }
           lines[index].extent = measure(lines[index])
           known[index] = true
@@ -104,23 +106,25 @@ struct LazyArranger {
     return lines
   }
 
-  /// Makes the views of a line; false where an element has not the number of views that was expected.
+  /// Makes the views of a line; false where an element is not the one view that the line was made for.
   private mutating func make(_ line: LazyLine) -> Bool {
     for index in line.cells {
       let node = cells[index].node
       guard node.isDeferred else { continue }
       result.hasMadeViews = true
-      let expected = (node as? DeferredNode)?.viewCount ?? 1
-      resolve(node)
-      // An element of several views is placed view by view from now on.
-      if let deferred = node as? DeferredNode, deferred.viewCount != 1 || expected != 1 { return false }
+      node.makeDeferred()
+      // What turns out to be several views is placed view by view from now on.
+      if cells[index].count != 1 { return false }
+      if let deferred = node as? DeferredNode, !deferred.isSingle { return false }
     }
     return true
   }
 
-  private func resolve(_ node: LayoutNode) {
-    if let deferred = node as? DeferredNode { return deferred.resolve() }
-    (node as? WrapperNode)?.content.map(resolve)
+  /// How many lines the cells of a line not made yet may take.
+  private func lineCount(_ line: LazyLine) -> Int {
+    let count = line.cells.reduce(0) { $0 + cells[$1].count }
+    let most = max(1, result.tracks?.count ?? 1)
+    return max(1, (count + most - 1) / most)
   }
 
   private mutating func measure(_ line: LazyLine) -> CGFloat {

@@ -22,13 +22,18 @@ package class LazyContainerNode: ContainerNode {
   /// Those views that can be seen, as of the last layout.
   package private(set) final var placed: [LayoutNode] = []
   private var pinned: [LayoutNode] = []
-  private var sections = LazyCells()
+  /// The content's items, with sections as such.
+  private var contents: [LayoutNode] = []
+  private var revisions: [Int] = []
   private var cells: [LazyCell]?
   private var lines: [LazyLine] = []
 
   /// Takes the items of the content; headers and footers of sections get lines of their own.
   package final func setContent(_ items: [LayoutNode]) {
-    if sections.readSections(items) { invalidateLayout() }
+    // Views may move from one section to the next without any that comes or goes.
+    let revisions = items.compactMap { ($0 as? SectionNode)?.revision }
+    if revisions != self.revisions { invalidateLayout() }
+    (contents, self.revisions) = (items, revisions)
     setItems(items)
   }
 
@@ -36,7 +41,7 @@ package class LazyContainerNode: ContainerNode {
 
   private var currentCells: [LazyCell] {
     if let cells { return cells }
-    let fresh = sections.cells(of: items)
+    let fresh = LazyCell.cells(of: contents)
     cells = fresh
     return fresh
   }
@@ -48,11 +53,21 @@ package class LazyContainerNode: ContainerNode {
     let scroll = enclosingScroll(along: axis)
     // Shown whole, or not scrolled at all: then everything counts.
     let isWhole = scroll.map { $0.viewport[axis] == nil } ?? true
+    if isWhole { makeAll() }
     let arrangement = arrange(cross) { _, _ in isWhole }
     var size = CGSize.zero
     size[axis] = arrangement.length
     size[axis.cross] = cross ?? arrangement.breadth
     return size
+  }
+
+  private func makeAll() {
+    while true {
+      let waiting = currentCells.filter { $0.node.isDeferred }
+      guard !waiting.isEmpty else { return }
+      for cell in waiting { cell.node.makeDeferred() }
+      cells = nil
+    }
   }
 
   /// Lines and tracks for a length across the axis; `isNeeded` says of a line that is not made yet, by where it
@@ -186,19 +201,24 @@ package class LazyContainerNode: ContainerNode {
   }
 
   /// Lines that are estimated or out of sight still have a place to be scrolled to.
-  final func frameOfLine(with child: LayoutNode) -> CGRect? {
+  final func frameOfLine(along path: [LayoutNode]) -> CGRect? {
     let cells = currentCells
-    guard
-      let line = lines.first(where: { line in
-        line.cells.contains { index in
-          let node = cells[index].node
-          return node === child || node.parent === child && child is DeferredNode
-        }
-      })
+    func isWanted(_ cell: LazyCell) -> Bool {
+      if path.contains(where: { $0 === cell.node }) { return true }
+      // The target may be an element whose views were taken apart.
+      var outer = cell.node.parent
+      while let node = outer, node !== self {
+        if node === path.first { return true }
+        outer = node.parent
+      }
+      return false
+    }
+    guard let line = lines.first(where: { $0.cells.contains { isWanted(cells[$0]) } }),
+      let node = cells[line.cells].first(where: isWanted)?.node
     else { return nil }
-    if !child.isDeferred, placed.contains(where: { $0 === child }), !pinned.contains(where: { $0 === child })
-    {
-      return child.frame
+    let isPinned = pinned.contains { $0 === node }
+    if !isPinned, placed.contains(where: { $0 === node }) {
+      return path.contains { $0 === node } ? nil : node.frame
     }
     var rect = frame
     if axis == .vertical {
@@ -213,10 +233,18 @@ package class LazyContainerNode: ContainerNode {
 
   override package var children: [LayoutNode] { placed }
   override package var dumpDetail: String {
-    placed.count == items.count ? "" : "\(placed.count) of \(items.count)"
+    placed.count == currentCells.count ? "" : "\(placed.count) of \(items.count)"
+  }
+}
+
+extension LayoutNode {
+  /// Makes the views that the node, or what it wraps, stands for.
+  func makeDeferred() {
+    if let deferred = self as? DeferredNode { return deferred.resolve() }
+    (self as? WrapperNode)?.content?.makeDeferred()
   }
 }
 
 extension LazyContainerNode: PlaceEstimating {
-  package func estimatedFrame(of child: LayoutNode) -> CGRect? { frameOfLine(with: child) }
+  package func estimatedFrame(along path: [LayoutNode]) -> CGRect? { frameOfLine(along: path) }
 }

@@ -1,7 +1,9 @@
 /// A container that can tell where a view of its own would stand without placing it.
 package protocol PlaceEstimating: LayoutNode {
-  /// The frame that `child` has or would have, in root coordinates; nil where it is no view of this container.
-  func estimatedFrame(of child: LayoutNode) -> CGRect?
+  /// Where the view would stand that `path` leads to, in root coordinates; nil where it stands there already.
+  ///
+  /// The path begins with the view looked for and goes outward to a child of this container.
+  func estimatedFrame(along path: [LayoutNode]) -> CGRect?
 }
 
 /// A view to be scrolled to.
@@ -16,16 +18,14 @@ struct ScrollTarget {
     guard let node = assumingMainActor(with: self, { $0.root?.layoutNode(id: $0.id) }) else { return nil }
     var rect = node.frame
     var current = node
+    var path = [node]
     while let parent = current.parent {
-      if let estimate = (parent as? any PlaceEstimating)?.estimatedFrame(of: current),
-        estimate != current.frame
-      {
-        rect = estimate
-      }
+      if let estimate = (parent as? any PlaceEstimating)?.estimatedFrame(along: path) { rect = estimate }
       if parent === scroll { return rect }
       // A scroll view further in has to be scrolled, not this one.
       if parent is ScrollNode { return nil }
       current = parent
+      path.append(parent)
     }
     return nil
   }

@@ -24,7 +24,8 @@ extension ContainerTrees {
       ZStack {
         Color.gray
         Color.red.frame(width: 40, height: 40).position(x: 50, y: 30).accessibilityIdentifier("inZStack")
-        Color.blue.frame(width: 30, height: 30).position(CGPoint(x: 150, y: 60)).accessibilityIdentifier("point")
+        Color.blue.frame(width: 30, height: 30).position(CGPoint(x: 150, y: 60)).accessibilityIdentifier(
+          "point")
       }
       .frame(width: 200, height: 90).accessibilityIdentifier("zstack")
       HStack(spacing: 10) {
@@ -60,7 +61,9 @@ extension ContainerTrees {
         .frame(width: 100, height: 200).accessibilityIdentifier("scroll")
       VStack(spacing: 0) { Color.orange.accessibilityIdentifier("ignoringContent") }
         .ignoresSafeArea()
-        .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30).accessibilityIdentifier("ignoringBar") }
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.blue.frame(height: 30).accessibilityIdentifier("ignoringBar")
+        }
         .frame(width: 100, height: 200).accessibilityIdentifier("ignoring")
     }
     .accessibilityIdentifier("row")

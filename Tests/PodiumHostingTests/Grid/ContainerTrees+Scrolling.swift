@@ -8,7 +8,8 @@ extension ContainerTrees {
     case "V1-horizontal":
       AnyView(
         scroll(.horizontal) {
-          HStack(spacing: 8) { ForEach(0..<12) { _ in box(60, 40, "cell") } }.accessibilityIdentifier("content")
+          HStack(spacing: 8) { ForEach(0..<12) { _ in box(60, 40, "cell") } }.accessibilityIdentifier(
+            "content")
         })
     case "V1-both": AnyView(scroll([.horizontal, .vertical]) { box(500, 400, "content") })
     case "V1-narrow":
@@ -50,7 +51,9 @@ extension ContainerTrees {
     }
   }
 
-  private static func scroll<V: View>(_ axes: Axis.Set = .vertical, @ViewBuilder _ content: () -> V) -> some View {
+  private static func scroll<V: View>(_ axes: Axis.Set = .vertical, @ViewBuilder _ content: () -> V)
+    -> some View
+  {
     ScrollView(axes, content: content).accessibilityIdentifier("scroll")
   }
 

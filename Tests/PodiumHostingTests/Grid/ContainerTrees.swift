@@ -159,7 +159,8 @@ import Podium
   }
 
   private static let columns = [
-    GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)), GridItem(.fixed(60), alignment: .bottomTrailing),
+    GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+    GridItem(.fixed(60), alignment: .bottomTrailing),
   ]
 
   private static var lazyStacks: some View {
@@ -191,7 +192,9 @@ import Podium
   private static var lazyGrids: some View {
     VStack(spacing: 16) {
       LazyVGrid(
-        columns: [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))],
+        columns: [
+          GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80)),
+        ],
         spacing: 4
       ) {
         ForEach(0..<6) { _ in Color.red.frame(height: 20).accessibilityIdentifier("cell") }

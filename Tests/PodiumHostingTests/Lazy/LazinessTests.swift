@@ -160,4 +160,54 @@ import Testing
     #expect(host.frame(of: "stack") == CGRect(x: 0, y: -200, width: 300, height: 600))
     #expect(host.frame(of: "r29")?.maxY == 400)
   }
+
+  private struct Sections: View {
+    let count: Int
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<count) { section in
+            Section {
+              ForEach(0..<1_000) { index in
+                Color.red.frame(width: 200, height: 20).accessibilityIdentifier("s\(section)r\(index)")
+              }
+            } header: {
+              Color.gray.frame(width: 200, height: 24).accessibilityIdentifier("h\(section)")
+            }
+          }
+        }
+        .accessibilityIdentifier("stack")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+  }
+
+  @Test func rowsOfSectionsInAForEachAreDeferredToo() throws {
+    let host = host(Sections(count: 10))
+    #expect(host.frame(of: "h0")?.minY == 0)
+    #expect(host.frame(of: "s0r8")?.minY == 184)
+    #expect(host.frame(of: "s0r9") == nil)
+    // Nine sections are expected to be as long as the first.
+    #expect(abs((host.frame(of: "stack")?.height ?? 0) - 200_240) < 10_000)
+    try host.scroll("scroll", by: CGSize(width: 0, height: 20_000))
+    #expect(host.frame(of: "h0")?.minY == 0, "the header stays while its section is in sight")
+    #expect(host.frame(of: "s0r999")?.minY == 4)
+    #expect(host.frame(of: "h1")?.minY == 24)
+    #expect(host.textDump().count < 12_000)
+  }
+
+  @Test func gridsMakeOnlyTheLinesInSight() throws {
+    let host = host(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))], spacing: 10) {
+          ForEach(0..<10_000) { Color.red.frame(height: 40).accessibilityIdentifier("c\($0)") }
+        }
+        .accessibilityIdentifier("grid")
+      }
+      .accessibilityIdentifier("scroll"))
+    #expect(host.frame(of: "grid")?.height == 3_334 * 50 - 10)
+    #expect([0, 1, 2, 11, 12].map { host.frame(of: "c\($0)")?.minY } == [0, 0, 0, 150, nil])
+    try host.scroll("scroll", by: CGSize(width: 0, height: 5_000))
+    #expect([299, 300, 311, 312].map { host.frame(of: "c\($0)")?.minY } == [nil, 0, 150, nil])
+  }
 }

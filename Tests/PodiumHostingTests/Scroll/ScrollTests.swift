@@ -67,7 +67,8 @@ import Testing
     private func section(_ name: String) -> some View {
       Section {
         ForEach(0..<8) { index in
-          Color.blue.frame(width: 200, height: 20).accessibilityIdentifier("\(name)\(index)").id("\(name)\(index)")
+          Color.blue.frame(width: 200, height: 20).accessibilityIdentifier("\(name)\(index)").id(
+            "\(name)\(index)")
         }
       } header: {
         Color.gray.frame(width: 200, height: 24).accessibilityIdentifier(name + "H")
@@ -81,7 +82,10 @@ import Testing
     let host = host(Pinned())
     host.content.target = "b3"
     func y(_ id: String) -> CGFloat? { host.frame(of: id)?.minY }
-    #expect([y("bH"), y("b3"), y("b7"), y("bF"), y("cH"), y("c0"), y("c2"), y("c3")] == [0, 0, 80, 100, 116, 140, 180, nil])
+    #expect(
+      [y("bH"), y("b3"), y("b7"), y("bF"), y("cH"), y("c0"), y("c2"), y("c3")] == [
+        0, 0, 80, 100, 116, 140, 180, nil,
+      ])
     #expect([y("aH"), y("b2")] == [nil, nil])
     host.content = Pinned(target: "a7", anchor: .bottom)
     #expect([y("aH"), y("a0"), y("a7"), y("aF")] == [0, 24, 164, 184])
@@ -118,7 +122,8 @@ import Testing
   }
 
   @Test func disabledScrollViewsCannotBeScrolled() {
-    let host = host(ScrollView { Color.red.frame(height: 400) }.scrollDisabled(true).accessibilityIdentifier("scroll"))
+    let host = host(
+      ScrollView { Color.red.frame(height: 400) }.scrollDisabled(true).accessibilityIdentifier("scroll"))
     #expect(throws: EventError.self) { try host.scroll("scroll", by: CGSize(width: 0, height: 10)) }
   }
 
