@@ -24,8 +24,7 @@ enum TestReport {
     if Test.current != nil { return .swiftTesting }
     // A detached task belongs to no test, yet its issues count for the run.
     let arguments = CommandLine.arguments
-    if zip(arguments, arguments.dropFirst()).contains(where: { $0 == ("--testing-library", "swift-testing") })
-    {
+    if zip(arguments, arguments.dropFirst()).contains(where: { $0 == ("--testing-library", "swift-testing") }) {
       return .swiftTesting
     }
     return arguments.first?.hasSuffix(".xctest") == true ? .xctest : .none

@@ -65,8 +65,7 @@ import Testing
     #expect(entry.relevance?.score == 4)
   }
 
-  @Test("The widget says what it is and draws in each of its families") @MainActor func widget() async throws
-  {
+  @Test("The widget says what it is and draws in each of its families") @MainActor func widget() async throws {
     let host = try WidgetHost(ScoreboardWidget())
     let widget = try host.widget(ScoreboardWidget.kind)
     #expect(host.kinds == ["Scoreboard"])

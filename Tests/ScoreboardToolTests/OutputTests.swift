@@ -218,8 +218,7 @@ final class LinkReader: NSObject, XMLParserDelegate {
     if isInTitle { areas[areas.count - 1].title += string }
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
-  {
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     if name == "title" { isInTitle = false }
     if name == "a" { isInLink = false }
   }

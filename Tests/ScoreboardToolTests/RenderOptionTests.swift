@@ -149,8 +149,7 @@ import Testing
     #expect(try program.manifest.pictures.suffix(3).allSatisfy { $0.links.isEmpty && $0.widgetURL != nil })
   }
 
-  @Test("--mask cuts the corners, and nothing underneath shines through at the edge") func mask() async throws
-  {
+  @Test("--mask cuts the corners, and nothing underneath shines through at the edge") func mask() async throws {
     let program = try Scoreboard()
     _ = await program.render("--pet", "Mango", "--mask", "--at", "2026-06-15T12:00:00Z", family: "large")
     let picture = try #require(try program.manifest.pictures.first)

@@ -39,8 +39,7 @@ import Testing
   private static let moment = Date(timeIntervalSince1970: 1_781_524_800)
 
   /// Whiskers, rated just now, among the sample's pets.
-  private func card(_ rating: Int, _ family: WidgetFamily, _ scheme: ColorScheme) async throws -> DisplayList
-  {
+  private func card(_ rating: Int, _ family: WidgetFamily, _ scheme: ColorScheme) async throws -> DisplayList {
     let pets = Sample.pets
     let pet = try #require(pets.first)
     var events = pets.enumerated().map { index, pet in

@@ -85,8 +85,7 @@ enum PNGEncoder {
   }
 
   /// Premultiplied ARGB words to straight RGBA bytes.
-  static func straighten(_ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int)
-  {
+  static func straighten(_ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int) {
     var target = target
     for x in 0..<count {
       let pixel = source[x]

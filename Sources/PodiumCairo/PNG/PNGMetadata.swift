@@ -31,8 +31,7 @@ package struct PNGMetadata: Sendable, Hashable {
   package var entries: [Entry]
 
   /// Makes metadata that says only what the display list says.
-  package init(title: String? = nil, description: String? = nil, deepLink: URL? = nil, entries: [Entry] = [])
-  {
+  package init(title: String? = nil, description: String? = nil, deepLink: URL? = nil, entries: [Entry] = []) {
     self.title = title
     self.description = description
     self.deepLink = deepLink

@@ -100,8 +100,7 @@ struct GlyphTarget {
   }
 
   /// How many bytes and drawn glyphs belong together, left to right, and the bytes in that order.
-  private func clusters(of run: GlyphRun, text: [UInt8]) -> (clusters: [cairo_text_cluster_t], bytes: [UInt8])
-  {
+  private func clusters(of run: GlyphRun, text: [UInt8]) -> (clusters: [cairo_text_cluster_t], bytes: [UInt8]) {
     let starts = run.glyphs.map(\.utf8Offset)
     var clusters: [cairo_text_cluster_t] = []
     var bytes: [UInt8] = []

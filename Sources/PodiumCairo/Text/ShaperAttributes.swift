@@ -74,8 +74,7 @@ final class ShaperAttributes {
     let start = Int(item.pointee.offset)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     for index in start..<start + Int(item.pointee.length) where utf8[index] == UInt8(ascii: ":") {
-      if index > 0, index + 1 < utf8.count, digits.contains(utf8[index - 1]), digits.contains(utf8[index + 1])
-      {
+      if index > 0, index + 1 < utf8.count, digits.contains(utf8[index - 1]), digits.contains(utf8[index + 1]) {
         append("calt=1", to: item, over: index..<index + 1)
       }
     }

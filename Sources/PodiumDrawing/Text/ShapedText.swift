@@ -19,8 +19,7 @@ public struct ShapedText: Sendable, Hashable {
     public var runIndex: Int
 
     /// Makes a cluster.
-    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, breakAfter: Break, runIndex: Int)
-    {
+    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, breakAfter: Break, runIndex: Int) {
       self.utf8Range = utf8Range
       self.advance = advance
       self.isWhitespace = isWhitespace

@@ -150,8 +150,7 @@ struct CommandLineReader {
     }
   }
 
-  private func value(for parameter: Parameter, _ rest: inout ArraySlice<String>) throws(UsageError) -> String
-  {
+  private func value(for parameter: Parameter, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
     guard let next = rest.first else {
       throw failure("'\(parameter.spelled)' needs a value, but the line ends there")
     }

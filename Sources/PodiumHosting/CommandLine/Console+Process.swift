@@ -6,8 +6,7 @@ extension Console {
   /// A reader that goes away must not kill the program in the middle of writing a file, so `SIGPIPE` is ignored.
   /// A stream that was closed by the caller (`>&-`) gets `/dev/null` in its place, because otherwise the next file
   /// opened would take its number and receive the text; on standard output it still counts as unwritable.
-  package static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> Console
-  {
+  package static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> Console {
     signal(SIGPIPE, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
       // open() takes the lowest free number, and all lower ones are taken.

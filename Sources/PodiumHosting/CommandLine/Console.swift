@@ -116,8 +116,7 @@ package final class Console: Sendable {
     }
   }
 
-  private func say(_ label: String, _ color: String, _ message: String, _ details: [String], _ hint: String?)
-  {
+  private func say(_ label: String, _ color: String, _ message: String, _ details: [String], _ hint: String?) {
     func mark(_ label: String, _ color: String) -> String {
       usesColor ? "\u{1B}[\(color)m\(label):\u{1B}[0m" : "\(label):"
     }

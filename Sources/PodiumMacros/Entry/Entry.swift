@@ -92,8 +92,7 @@ struct Entry {
     return binding
   }
 
-  private static func missingDefault(_ name: TokenSyntax, _ binding: PatternBindingSyntax) -> DiagnosticsError
-  {
+  private static func missingDefault(_ name: TokenSyntax, _ binding: PatternBindingSyntax) -> DiagnosticsError {
     let wanted = "@Entry needs the value that '\(name.text)' has where nobody set one"
     guard let type = binding.typeAnnotation else { return message(wanted, "noDefault").error(at: binding) }
     let value = InitializerClauseSyntax(

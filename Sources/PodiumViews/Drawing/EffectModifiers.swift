@@ -4,7 +4,11 @@ package final class EffectNode: WrapperNode {
   var configure: (inout DisplayItem.Layer, CGRect) -> Void = { _, _ in }
 
   override package func draw(_ context: inout DrawingContext) {
-    context.layer { configure(&$0, frame) } content: { super.draw(&$0) }
+    context.layer {
+      configure(&$0, frame)
+    } content: {
+      super.draw(&$0)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public struct _MaskEffect<Mask: View>: ViewModifier, LayoutModifier {
 
   package func makeWrapper() -> MaskNode { MaskNode() }
 
-  package func reconcileSecondary(_ node: ViewNode) { 
+  package func reconcileSecondary(_ node: ViewNode) {
     node.reconcile(slot: 1, mask, environment: node.derivedEnvironment { $0.stackOrientation = nil })
   }
 
@@ -38,7 +38,11 @@ package final class MaskNode: WrapperNode {
   override package func draw(_ context: inout DrawingContext) {
     var hidden = DrawingContext()
     for node in mask { node.draw(&hidden) }
-    context.layer { $0.mask = hidden.items } content: { super.draw(&$0) }
+    context.layer {
+      $0.mask = hidden.items
+    } content: {
+      super.draw(&$0)
+    }
   }
 }
 

@@ -36,7 +36,8 @@ final class ImageNode: LayoutNode {
     interpolation: Image.Interpolation, tint: StylePaint?
   ) {
     let isSame =
-      self.resource?.size == resource?.size && self.isResizable == isResizable && (self.name, self.label) == (name, label)
+      self.resource?.size == resource?.size && self.isResizable == isResizable
+      && (self.name, self.label) == (name, label)
     (self.resource, self.name, self.label, self.isResizable) = (resource, name, label, isResizable)
     (self.interpolation, self.tint) = (interpolation, tint)
     if !isSame { invalidateLayout() }

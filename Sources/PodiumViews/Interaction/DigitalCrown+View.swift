@@ -73,7 +73,8 @@ extension View {
         crown: CrownBinding(
           value: { Double(binding.wrappedValue) },
           setValue: { binding.wrappedValue = V($0.rounded()) },
-          range: Double(min(minValue, maxValue))...Double(max(minValue, maxValue)), stride: Double((0 as V).advanced(by: stride)),
+          range: Double(min(minValue, maxValue))...Double(max(minValue, maxValue)),
+          stride: Double((0 as V).advanced(by: stride)),
           sensitivity: sensitivity, isContinuous: isContinuous, onChange: onChange, onIdle: onIdle)))
   }
 }

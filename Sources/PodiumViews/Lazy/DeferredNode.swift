@@ -7,7 +7,7 @@
 package final class DeferredNode: ContainerNode {
   /// The element's place in its `ForEach`.
   package internal(set) var index = 0
-  private weak var rows: DeferredRows?
+  private(set) weak var rows: DeferredRows?
   private(set) var isResolved = false
   /// The place of the views in the view tree, once they were made.
   var row: ViewNode?

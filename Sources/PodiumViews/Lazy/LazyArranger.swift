@@ -49,14 +49,16 @@ struct LazyArranger {
     for index in lines.indices where lines[index].cells.allSatisfy({ !cells[$0].node.isDeferred }) {
       lines[index].extent = measure(lines[index])
       known[index] = true
+      // Headers and footers say nothing of how long rows are.
+      guard cells[lines[index].cells.lowerBound].role == .content else { continue }
       sum += lines[index].extent
       count += 1
     }
     // Without anything to go by, the first line is made.
-    if count == 0, !lines.isEmpty {
-      guard make(lines[0]) else { return false }
-      lines[0].extent = measure(lines[0])
-      (known[0], sum, count) = (true, lines[0].extent, 1)
+    if count == 0, let first = known.firstIndex(of: false) {
+      guard make(lines[first]) else { return false }
+      lines[first].extent = measure(lines[first])
+      (known[first], sum, count) = (true, lines[first].extent, 1)
     }
     let average = count == 0 ? 0 : sum / CGFloat(count)
     let gap = averageGap(lines, known)

@@ -12,6 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       $0.stackOrientation = nil
       $0.isLazyContainer = true
       $0.isInList = true
+      $0.isInListRow = true
       $0.sectionLook = .list
     }
     node.reconcile(slot: 0, content, environment: environment)

@@ -27,7 +27,9 @@ extension ListColumnNode {
       let outline = Path(roundedRect: area, cornerRadius: metrics.cornerRadius)
       context.fill(outline, .color(look.card))
       let rows = visible.filter { $0.section == section && $0.kind == .row }
-      context.layer { $0.clip = outline } content: { context in
+      context.layer {
+        $0.clip = outline
+      } content: { context in
         for entry in rows { drawBackground(entry, look, &context) }
       }
     }

@@ -50,7 +50,7 @@ package final class ListColumnNode: ContainerNode {
       if !loose.isEmpty { parts.append(Part(header: [], rows: loose, footer: [])) }
       loose = []
     }
-    for item in items {
+    for item in Self.withSections(items) {
       if let section = item as? SectionNode {
         closeLoose()
         parts.append(Part(header: section.header, rows: section.content, footer: section.footer))
@@ -62,6 +62,22 @@ package final class ListColumnNode: ContainerNode {
     sections = parts
     setItems(items)
     invalidateLayout()
+  }
+
+  /// The items with elements that are whole sections opened.
+  ///
+  /// One element of each `ForEach` is made to see what it holds; where it is rows, the others wait to be seen.
+  private static func withSections(_ items: [LayoutNode]) -> [LayoutNode] {
+    var plain: Set<ObjectIdentifier> = []
+    return items.flatMap { item -> [LayoutNode] in
+      guard let element = item as? DeferredNode, let rows = element.rows, !plain.contains(ObjectIdentifier(rows)) else {
+        return [item]
+      }
+      element.resolve()
+      if element.contents.contains(where: { $0 is SectionNode }) { return element.contents }
+      plain.insert(ObjectIdentifier(rows))
+      return [item]
+    }
   }
 
   // MARK: Measuring
@@ -123,7 +139,7 @@ package final class ListColumnNode: ContainerNode {
           if element.isDeferred, isSeen(y, y + expectedHeight) { element.resolve() }
           // An element of several views is several rows, of none it is no row.
           if element.isDeferred {
-            for _ in 0..<element.viewCount { line(.row, element, of: element) }
+            for _ in 0..<element.expectedCount { line(.row, element, of: element) }
           } else {
             for item in element.items { line(.row, item, of: element) }
           }
@@ -149,7 +165,9 @@ package final class ListColumnNode: ContainerNode {
     let bottom = top + window.height
     (visible, cards) = ([], [:])
     let before = frame.height
-    let height = walk(width: frame.width) { $0 < bottom && $1 > top } visit: { entry in
+    let height = walk(width: frame.width) {
+      $0 < bottom && $1 > top
+    } visit: { entry in
       if entry.kind == .row {
         let range = cards[entry.section] ?? entry.y...entry.y
         cards[entry.section] = min(range.lowerBound, entry.y)...max(range.upperBound, entry.y + entry.height)

@@ -1,23 +1,3 @@
-/// Something shown or hidden, or left to the system.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
-/// The left or the right side of a row, by the direction of reading.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable { case leading, trailing }
-
-/// The upper or the lower side of a row.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  case top, bottom
-
-  /// Some of both.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 /// What a row says of itself to the list around it.
 struct ListRowTraits {
   var insets: EdgeInsets?

@@ -7,7 +7,8 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, Pref
 }
 
 /// Calls an action when a preference of the content changes.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier, PreferenceReading where Key.Value: Equatable {
+public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier, PreferenceReading
+where Key.Value: Equatable {
   public typealias Body = Never
   let action: (Key.Value) -> Void
 

@@ -9,7 +9,8 @@ public struct Divider: View, PrimitiveView {
     let environment = node.environment
     divider.color = Color(.semantic(.separator)).resolve(in: environment.appearance)
     divider.update(
-      thickness: environment.dividerThickness, axis: environment.stackOrientation == .horizontal ? .vertical : .horizontal)
+      thickness: environment.dividerThickness,
+      axis: environment.stackOrientation == .horizontal ? .vertical : .horizontal)
     return [divider]
   }
 }

@@ -77,7 +77,9 @@ package final class SectionNode: LayoutNode {
   package private(set) var revision = 0
 
   func update(header: [LayoutNode], content: [LayoutNode], footer: [LayoutNode]) {
-    func isSame(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool { a.count == b.count && zip(a, b).allSatisfy { $0 === $1 } }
+    func isSame(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {
+      a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
+    }
     guard !(isSame(header, self.header) && isSame(content, self.content) && isSame(footer, self.footer)) else { return }
     (self.header, self.content, self.footer) = (header, content, footer)
     revision += 1

@@ -1,4 +1,4 @@
-extension Subview {
+@MainActor extension Subview {
   /// The ids of the `ForEach` elements that the view comes from, the innermost first.
   ///
   /// In a picker they stand for tags that were not set.

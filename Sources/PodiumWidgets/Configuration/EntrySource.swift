@@ -32,8 +32,7 @@ import Synchronization
     entry(provider.placeholder(in: context))
   }
 
-  func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry
-  {
+  func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry {
     let answer = Answer<Provider.Entry>()
     provider.getSnapshot(in: context, completion: answer.receiver)
     return entry(try await answer.value(within: seconds, of: kind))

@@ -73,8 +73,7 @@ import Testing
       ("▶", 17, .emoji, "en-US", "Noto Color Emoji"),
       ("𒀀", 17, .system(.default), "en-US", "Noto Sans Cuneiform"),
     ] as [(String, CGFloat, ResolvedFont.Face, String, String)])
-  func fallback(text: String, size: CGFloat, face: ResolvedFont.Face, language: String, family: String) throws
-  {
+  func fallback(text: String, size: CGFloat, face: ResolvedFont.Face, language: String, family: String) throws {
     let runs = try glyphRuns(StyledText(text, size: size, face: face, language: language))
     #expect(Set(runs.map(\.font.family)) == [family])
     #expect(runs.allSatisfy { $0.glyphs.allSatisfy { $0.index != nil } })

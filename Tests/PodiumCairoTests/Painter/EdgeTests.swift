@@ -15,8 +15,7 @@ import Testing
     (1, 0.5, 2, [0, 0, 255, 0]),
     (1.2, 0.3, 1, [0, 255, 0, 0]),
   ])
-  func `upright edges lie on the pixel grid`(x: Double, width: Double, scale: Double, alphas: [UInt8]) throws
-  {
+  func `upright edges lie on the pixel grid`(x: Double, width: Double, scale: Double, alphas: [UInt8]) throws {
     let bitmap = try draw(6, 2, scale: scale, [box(x, 0, width, 2, .black)])
     #expect(Array(bitmap.alphas(row: 0).prefix(4)) == alphas)
   }

@@ -28,8 +28,7 @@ import Testing
   }
 
   @Test(arguments: [2.0, 4, 10, 25], [1.0, 2])
-  func `alpha is 0.16 one radius out and 0.023 two radii out (facts P1)`(radius: Double, scale: Double) throws
-  {
+  func `alpha is 0.16 one radius out and 0.023 two radii out (facts P1)`(radius: Double, scale: Double) throws {
     for plain in [true, false] {
       let one = try strength(at: radius, radius: radius, scale: scale, plain: plain)
       let two = try strength(at: 2 * radius, radius: radius, scale: scale, plain: plain)

@@ -3,7 +3,9 @@ import Testing
 
 /// Views made from geometry and preferences.
 @MainActor struct GeometryTests {
-  private func host<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ view: () -> V) -> ViewHost<V> {
+  private func host<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ view: () -> V) -> ViewHost<
+    V
+  > {
     ViewHost(view(), size: CGSize(width: width, height: height), textEngine: FixedTextEngine())
   }
 
@@ -92,7 +94,11 @@ import Testing
     @State private var seen: [CGFloat] = []
     var body: some View {
       Color.red
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { seen.append($0) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          seen.append($0)
+        }
         .overlay { Text("\(seen.map { String(Int($0)) }.joined(separator: ","))").accessibilityIdentifier("log") }
     }
   }

@@ -18,11 +18,24 @@ import Testing
 
   @Test func subviewsAreCountedResolved() throws {
     #expect(try count { ForEach(0..<5) { Text("\($0)") } } == "5")
-    #expect(try count { Group { Text("a"); Text("b") } } == "2")
+    #expect(
+      try count {
+        Group {
+          Text("a"); Text("b")
+        }
+      } == "2")
     #expect(try count { EmptyView() } == "0")
     #expect(try count { if true { Text("a") } } == "1")
-    #expect(try count { Two(); Text("z") } == "3")
-    #expect(try count { Section("head") { Text("a"); Text("b") } } == "3")
+    #expect(
+      try count {
+        Two(); Text("z")
+      } == "3")
+    #expect(
+      try count {
+        Section("head") {
+          Text("a"); Text("b")
+        }
+      } == "3")
     #expect(try count { Group { Two() }.padding() } == "2")
   }
 
@@ -39,7 +52,9 @@ import Testing
 
   @Test func subviewsTakeThePlaceTheyArePutIn() throws {
     let host = ViewHost(
-      Board { Text("10x10"); Text("20x10").accessibilityIdentifier("second") }, textEngine: FixedTextEngine())
+      Board {
+        Text("10x10"); Text("20x10").accessibilityIdentifier("second")
+      }, textEngine: FixedTextEngine())
     #expect(host.frame(of: "second") == CGRect(x: 20, y: 2, width: 20, height: 10))
     let list = try host.displayList()
     for case .text(let line) in list.items {
@@ -68,7 +83,6 @@ import Testing
     #expect(try host.displayList().accessibilityText == ["b 1", "c 0", "a 0"])
   }
 
-
   private struct Sections<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
@@ -90,7 +104,9 @@ import Testing
     let host = ViewHost(
       Sections {
         Text("loose")
-        Section("One") { Text("a"); Text("b").containerValue(\.rejected, true) }
+        Section("One") {
+          Text("a"); Text("b").containerValue(\.rejected, true)
+        }
         Section {
           Text("c")
           Text("d").containerValue(\.rejected, false)

@@ -39,7 +39,11 @@ import Testing
     let host = host {
       List {
         Section("One") { Text("a") }
-        Section { Text("b") } footer: { Text("end") }
+        Section {
+          Text("b")
+        } footer: {
+          Text("end")
+        }
       }
     }
     #expect(try host.displayList().accessibilityText == ["One", "a", "b", "end"])

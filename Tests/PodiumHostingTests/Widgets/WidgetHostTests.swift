@@ -62,8 +62,7 @@ import Testing
     #expect(plan.showings.map(\.index) == [0, 1, 2])
   }
 
-  @Test("Unsorted entries are sorted with a word, or refused when strict (W18)") func unsorted() async throws
-  {
+  @Test("Unsorted entries are sorted with a word, or refused when strict (W18)") func unsorted() async throws {
     let provider = ScriptedProvider(dates: [10800, 3600, 7200].map { noon + $0 })
     #expect(try await plan(provider).plan.notes.map(\.code).contains(.unsorted))
     await #expect(throws: TimelineError.self) { try await plan(provider, strict: true) }

@@ -45,8 +45,7 @@ import Testing
   }
 
   /// Draws a file's pets.
-  func render(file text: String, named name: String = "data.csv", _ words: String...) async throws -> Outcome
-  {
+  func render(file text: String, named name: String = "data.csv", _ words: String...) async throws -> Outcome {
     let file = try folder.write(text, named: name)
     return await run(
       [

@@ -45,8 +45,7 @@ extension SecureField where Label == Text {
   }
 
   /// Makes a field with a label as it is; the label shows while the field is empty.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
-  {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

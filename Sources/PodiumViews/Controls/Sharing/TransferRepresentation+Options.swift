@@ -56,8 +56,7 @@ extension TransferRepresentation {
   }
 
   /// Limits who sees the form; here there is only one's own process.
-  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item>
-  {
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     _OptionedTransferRepresentation(base: self, condition: nil)
   }
 }
