@@ -31,7 +31,7 @@ extension ViewHost {
   ///
   /// What closed menus hold comes after everything that is shown.
   private func actionTargets() -> [(node: ActionNode, names: [String])] {
-    Self.actionTargets(in: stage.roots)
+    Self.actionTargets(in: stage.frontRoots)
   }
 
   static func actionTargets(in roots: [LayoutNode]) -> [(node: ActionNode, names: [String])] {

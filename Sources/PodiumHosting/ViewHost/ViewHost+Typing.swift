@@ -53,7 +53,7 @@ extension ViewHost {
       let isSingle = node.children.count == 1
       for child in node.children { visit(child, isSingle ? identifiers : []) }
     }
-    for root in stage.roots { visit(root, []) }
+    for root in stage.frontRoots { visit(root, []) }
     return found
   }
 }

@@ -88,6 +88,8 @@ import Synchronization
 
   /// Whether any view ever handed a preference up; without one, looking for them is no work.
   var hasPreferenceWriters = false
+  /// Whether anything was ever presented over the window; without it, looking for that is no work.
+  var hasPresentations = false
   private var preferenceReaders: [ObjectIdentifier: Unowned] = [:]
   private var actions: [() -> Void] = []
   private var lifecycleActions: [() -> Void] = []

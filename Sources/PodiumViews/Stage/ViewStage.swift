@@ -61,7 +61,9 @@
       size = .zero
     }
     root.place(at: .zero, proposal: fixed.map { ProposedViewSize($0) } ?? proposal)
-    for background in containerBackgrounds { background.place(in: CGRect(origin: .zero, size: size)) }
+    let window = CGRect(origin: .zero, size: size)
+    for background in containerBackgrounds { background.place(in: window) }
+    for presentation in presentations { presentation.placePresented(in: window) }
   }
 
   /// The outermost nodes.
@@ -99,7 +101,7 @@
     if drawsContainerBackground, let background = containerBackgrounds.first {
       for node in background.background { node.draw(&context) }
     }
-    root.draw(&context)
+    drawContent(&context)
     let urls = context.widgetURLs
     if urls.count > 1, Set(urls).count > 1 {
       context.addWarning(
@@ -109,6 +111,19 @@
       size: size, items: context.items, links: context.links, widgetURL: urls.first,
       accessibilityText: context.accessibilityText, truncatedTexts: context.truncatedTexts,
       warnings: graph.problems.map(\.message) + context.warnings)
+  }
+
+  /// Draws the content and what is presented over it; only what is in front speaks.
+  private func drawContent(_ context: inout DrawingContext) {
+    let presentations = presentations
+    guard let front = presentations.last else { return root.draw(&context) }
+    _ = context.takingAccessibilityText { context in
+      root.draw(&context)
+      for behind in presentations.dropLast() {
+        for node in behind.presented { node.draw(&context) }
+      }
+    }
+    for node in front.presented { node.draw(&context) }
   }
 }
 

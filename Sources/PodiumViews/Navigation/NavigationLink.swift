@@ -1,0 +1,105 @@
+/// A view that pushes a screen when touched; as a row of a list it ends in a chevron.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Target {
+    case value(AnyHashable?)
+    case destination(() -> Destination)
+  }
+
+  let target: Target
+  let label: Label
+  @Environment(\.navigation) private var navigation
+  @Environment(\.isInList) private var isInList
+  @Environment(\.layoutDirection) private var direction
+  @State private var pushed = PushedView()
+
+  init(target: Target, label: Label) { (self.target, self.label) = (target, label) }
+
+  public var body: some View {
+    if case .destination(let make) = target {
+      let _ = pushed.update { AnyView(make()) }
+    }
+    if isInList {
+      HStack(spacing: 8) {
+        HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+          .font(.system(size: 14, weight: .semibold))
+          .foregroundStyle(Color(.semantic(.tertiary)))
+          .accessibilityHidden(true)
+      }
+      .opacity(canFollow ? 1 : 0.5)
+      .modifier(_ActionModifier(kind: .button) { follow() })
+      .disabled(!canFollow)
+    } else {
+      Button(action: follow) { label }.disabled(!canFollow)
+    }
+  }
+
+  private var canFollow: Bool {
+    guard navigation != nil else { return false }
+    if case .value(nil) = target { return false }
+    return true
+  }
+
+  private func follow() {
+    switch target {
+    case .value(let value): if let value { navigation?.push(NavigationEntry(kind: .value(value))) }
+    case .destination: navigation?.push(NavigationEntry(kind: .view(pushed)))
+    }
+  }
+}
+
+extension NavigationLink {
+  /// Makes a link to a view.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .destination(destination), label: label())
+  }
+
+  /// Makes a link to a view.
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .destination { destination }, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link to a view, labelled by a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(target: .destination(destination), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view, labelled by a text.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(target: .destination(destination), label: Text(title))
+  }
+
+  /// Makes a link to a view, labelled by a text.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .destination { destination }, label: Text(titleKey))
+  }
+
+  /// Makes a link to a view, labelled by a text.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .destination { destination }, label: Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link that pushes a value; nil disables it.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link that pushes a value, labelled by a text; nil disables it.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
+  }
+
+  /// Makes a link that pushes a value, labelled by a text; nil disables it.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}

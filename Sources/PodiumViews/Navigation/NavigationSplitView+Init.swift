@@ -1,0 +1,99 @@
+extension NavigationSplitView {
+  /// Makes a split view of three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, preferred: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes a split view of three columns; the binding says which show.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferred: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes a split view of three columns; the binding says which is on top in a narrow window.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes a split view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, preferred: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Makes a split view of two columns; the binding says which show.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferred: nil, sidebar: sidebar(), content: EmptyView(), detail: detail()
+    )
+  }
+
+  /// Makes a split view of two columns; the binding says which is on top in a narrow window.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
+  }
+
+  /// Makes a split view of two columns with both bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar(),
+      content: EmptyView(),
+      detail: detail())
+  }
+}
+
+/// How a split view shares its width; every style draws the columns beside each other.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+
+/// The standard way of sharing the width.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public static var balanced: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public static var prominentDetail: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension View {
+  /// Accepted: every style draws the columns beside each other.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+  /// Sets the width of the column around, points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    screenValue { $0.columnWidth = ColumnWidth(ideal: width) }
+  }
+
+  /// Sets the limits of the width of the column around, points; it has the ideal one.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    screenValue { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }
+  }
+}
