@@ -1,13 +1,6 @@
 extension EnvironmentValues {
-  private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct ScreenGroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
   private struct ScreenInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-
-  /// Whether the view is a row of a list: a link then spans the row and ends in a chevron.
-  package var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
-  }
 
   /// What screens stand on where a container around them decides; nil for the system's background.
   var screenGround: Color? {

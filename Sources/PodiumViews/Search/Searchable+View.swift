@@ -1,6 +1,5 @@
 extension View {
-  private func searchable(_ source: SearchSource, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View
-  {
+  private func searchable(_ source: SearchSource, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
     modifier(SearchableModifier(source: source, isPresented: isPresented, prompt: prompt))
   }
 

@@ -13,8 +13,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement()
 
   /// Under the title of the navigation bar.
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-  {
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
 }
