@@ -49,7 +49,6 @@ import PodiumViews
       turn += 1
       stage.graph.bodyCount = 0
       models[turn * 37 % count].score += 1
-      stage.update()
       layOut()
       bodies.append(Double(stage.graph.bodyCount))
     }

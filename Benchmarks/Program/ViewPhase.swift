@@ -42,7 +42,6 @@ import PodiumViews
       turn += 1
       host.graph.bodyCount = 0
       model.text = texts[turn % 2]
-      host.update()
       host.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
       _ = try host.displayList()
       bodies.append(Double(host.graph.bodyCount))
