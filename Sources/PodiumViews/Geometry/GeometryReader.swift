@@ -69,6 +69,8 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
         return node.children[0].items
       }
     }
+    // A view inside may come or go by itself, without the content being made again.
+    if let child = node.children.first { leaf.setItems(child.items) }
     return [leaf]
   }
 }

@@ -108,4 +108,19 @@ import Testing
     host.size = CGSize(width: 120, height: 100)
     #expect(try host.displayList().accessibilityText == ["200,120"])
   }
+
+  private struct Growing: View {
+    @State private var isLarge = false
+    var body: some View {
+      Button("grow") { isLarge = true }
+      if isLarge { Color.red.accessibilityIdentifier("more") }
+    }
+  }
+
+  @Test func contentMayGrowByItself() throws {
+    let host = host { GeometryReader { _ in Growing() } }
+    #expect(host.frame(of: "more") == nil)
+    try host.tap("grow")
+    #expect(host.frame(of: "more") == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
 }
