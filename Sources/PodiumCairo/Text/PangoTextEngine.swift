@@ -12,7 +12,7 @@ public final class PangoTextEngine: TextEngine {
 
   private struct State: ~Copyable {
     let shaper: TextShaper
-    var shaped = GenerationalCache<StyledText.MeasuredKey, ShapedText>(limit: 512)
+    var shaped = GenerationalCache<StyledText.MeasuredKey, ShapedText>(limit: 4_096)
     var metrics = GenerationalCache<ResolvedFont, FontMetrics>(limit: 512)
   }
 
