@@ -16,6 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       $0.sectionLook = .list
     }
     node.reconcile(slot: 0, content, environment: environment)
+    tellScreen(node)
     let column = (node.attachment as? ScrollNode)?.items.first as? ListColumnNode
     // The actions behind a row that was swiped are made only while they can be seen.
     if let actions = column?.revealed?.actions {
@@ -23,6 +24,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     } else {
       node.removeChildren(from: 1)
     }
+  }
+
+  /// Lets the bars of the screen around stand on the list's own ground.
+  private func tellScreen(_ node: ViewNode) {
+    let isPlain = node.environment.listMetrics.isPlain || node.environment.hidesScrollBackground
+    node.setPreferenceWriter(
+      PreferenceWriter(key: ScreenKey.self) { value in
+        guard !isPlain else { return }
+        var screen = value as? ScreenValue ?? ScreenKey.defaultValue
+        screen.background = screen.background ?? Color(.semantic(.groupedBackground))
+        value = screen
+      })
   }
 
   package func items(_ node: ViewNode) -> [LayoutNode] {

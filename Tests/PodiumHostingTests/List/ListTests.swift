@@ -128,4 +128,18 @@ import Testing
     }
     #expect(colours(list.items).contains(.color(Color.red.resolve(in: EnvironmentValues()))))
   }
+
+  @Test func barsStandOnTheGroundOfTheList() throws {
+    func ground(_ isPlain: Bool) throws -> Paint? {
+      let host = host {
+        NavigationStack {
+          if isPlain { List { Text("a") }.listStyle(.plain) } else { List { Text("a") }.navigationTitle("Pets") }
+        }
+      }
+      for case .fill(_, let paint, _) in try host.displayList().items { return paint }
+      return nil
+    }
+    #expect(try ground(false) == .color(Color.Resolved(red: 242 / 255, green: 242 / 255, blue: 247 / 255)))
+    #expect(try ground(true) == .color(.white))
+  }
 }
