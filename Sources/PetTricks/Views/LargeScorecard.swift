@@ -5,7 +5,16 @@ struct LargeScorecard: View {
   let entry: ScoreboardEntry
 
   /// As many rows as the family has room for.
-  private static let rowCount = 6
+  private static let rowCount = 7
+
+  /// The best, and the pet of the card in the last row where it is not among them.
+  private var rows: [Standing] {
+    let best = entry.standings.prefix(Self.rowCount)
+    guard !best.contains(where: { $0.pet.id == entry.pet.id }),
+      let own = entry.standings.first(where: { $0.pet.id == entry.pet.id })
+    else { return Array(best) }
+    return best.dropLast() + [own]
+  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -31,7 +40,7 @@ struct LargeScorecard: View {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 14)
-      Leaderboard(standings: Array(entry.standings.prefix(Self.rowCount)), featured: entry.pet.id)
+      Leaderboard(standings: rows, featured: entry.pet.id)
     }
   }
 }
@@ -52,12 +61,12 @@ struct Leaderboard: View {
           LeaderboardRow(standing: standing, isFeatured: standing.pet.id == featured)
         }
         if standing.id != standings.last?.id {
-          Divider().padding(.leading, 76)
+          Divider().padding(.leading, 72)
         }
       }
       Spacer(minLength: 0)
     }
-    .padding(.vertical, 6)
+    .padding(.vertical, 5)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(paper)
   }
@@ -74,7 +83,7 @@ struct LeaderboardRow: View {
         .font(.subheadline.weight(.semibold).monospacedDigit())
         .foregroundStyle(Color.secondary)
         .frame(width: 20)
-      PetAvatar(pet: standing.pet, size: 30, ringWidth: 0)
+      PetAvatar(pet: standing.pet, size: 26, ringWidth: 0)
       VStack(alignment: .leading, spacing: 0) {
         Text(standing.pet.name)
           .font(.subheadline.weight(.semibold))
@@ -90,11 +99,11 @@ struct LeaderboardRow: View {
       Text(score)
         .font(.headline.monospacedDigit())
         .foregroundStyle(.white)
-        .frame(width: 34, height: 24)
+        .frame(width: 34, height: 22)
         .background(standing.pet.favoriteColor.color.gradient, in: Capsule())
     }
     .padding(.horizontal, 16)
-    .frame(height: 39)
+    .frame(height: 34)
     .background(isFeatured ? AnyShapeStyle(.tint.opacity(0.16)) : AnyShapeStyle(.clear))
   }
 
