@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test(arguments: PNGCompression.allCases) func `no trace of an earlier picture`(_ compression: PNGCompression) throws {
+    let list = try SampleList.make()
+    let other = DisplayList(
+      size: CGSize(width: 90, height: 70),
+      items: [.fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 60, height: 60)), .color(.black), FillStyle())])
+    let renderer = try CairoRenderer()
+    let first = try renderer.pngData(list, scale: 1, compression: compression)
+    for _ in 0..<3 {
+      _ = try renderer.pngData(other, scale: 3, compression: compression)
+      #expect(try renderer.pngData(list, scale: 1, compression: compression) == first)
+    }
+  }
+
   @Test func `a cache stays within its limit and keeps what is used`() {
     let cache = BoundedCache<Int, [UInt8]>(capacity: 12_000)
     for key in 0..<100 {

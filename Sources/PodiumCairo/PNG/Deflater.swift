@@ -63,6 +63,11 @@ final class Deflater {
     let capacity = bytes.count + bytes.count / 64 + 1024
     let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
     defer { output.deallocate() }
+    // ISA-L looks for repeats in tables that it does not clear: what an earlier picture, or the memory before it,
+    // left there would change the bytes, though never the pixels.
+    UnsafeMutableRawPointer(stream).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<isal_zstream>.size)
+    level.initialize(repeating: 0, count: Int(podium_isal_level_buffer_size))
     isal_deflate_stateless_init(stream)
     stream.pointee.level = 1
     stream.pointee.level_buf = level
