@@ -73,7 +73,7 @@ import Testing
     for family in widget.families {
       let list = try await host.displayList(family: family, at: Self.noon)
       #expect(list.widgetURL?.absoluteString == "pettricks://pet/Whiskers")
-      #expect(list.links.count == (family == .systemLarge ? 6 : 0))
+      #expect(list.links.count == (family == .systemLarge ? 7 : 0))
       #expect(!list.items.isEmpty && !list.accessibilityText.isEmpty)
     }
   }

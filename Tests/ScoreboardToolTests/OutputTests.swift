@@ -88,7 +88,7 @@ import Testing
       #expect(picture.pixels == (picture.format == "png" ? Manifest.Size(width: 676, height: 708) : nil))
       #expect(picture.file.hasSuffix("." + picture.format) && picture.file.contains(picture.scheme))
       #expect(picture.widgetURL == "pettricks://pet/Whiskers")
-      #expect(picture.links.count == 6)
+      #expect(picture.links.count == 7)
       #expect(picture.accessibilityText.contains("Rated 6 out of 10"))
       #expect(picture.truncatedTexts.isEmpty)
     }
@@ -117,7 +117,7 @@ import Testing
     let all = png.links.map(\.url)
     #expect(
       all.map { $0.components(separatedBy: "/").last } == [
-        "Chirpy", "Mango", "Whiskers", "Ziggy", "Bubbles", "Roofus",
+        "Chirpy", "Mango", "Whiskers", "Ziggy", "Bubbles", "Roofus", "Sheldon",
       ])
     let whole = Manifest.Rect(x: 0, y: 0, width: 338, height: 354)
 
