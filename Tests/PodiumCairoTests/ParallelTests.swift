@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGCompression.allCases) func `no trace of an earlier picture`(_ compression: PNGCompression) throws {
+  @Test(arguments: PNGCompression.allCases) func `no trace of an earlier picture`(_ compression: PNGCompression) throws
+  {
     let list = try SampleList.make()
     let other = DisplayList(
       size: CGSize(width: 90, height: 70),
