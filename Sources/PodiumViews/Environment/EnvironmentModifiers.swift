@@ -27,7 +27,7 @@ public struct _EnvironmentObjectModifier<T: AnyObject & Observable>: ViewModifie
 extension EnvironmentValues {
   /// The observable object of a type, where one was put in.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-    get { lookup(ObjectIdentifier(objectType)).flatMap { $0 as? T? } ?? nil }
+    get { (lookup(ObjectIdentifier(objectType)) as T??) ?? nil }
     set { set(ObjectIdentifier(objectType), newValue) }
   }
 }

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
-  private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-  private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+  private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+  private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
   private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private struct NowKey: EnvironmentKey { static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
 

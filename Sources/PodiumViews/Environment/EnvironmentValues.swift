@@ -3,18 +3,7 @@
 /// Kept as a chain of single changes, so that a change costs one link and two environments with the same last
 /// link are known to be equal without looking further.
 public struct EnvironmentValues {
-  final class Link {
-    let key: ObjectIdentifier
-    let value: Any
-    let isEqual: (Any) -> Bool
-    let next: Link?
-
-    init(key: ObjectIdentifier, value: Any, isEqual: @escaping (Any) -> Bool, next: Link?) {
-      (self.key, self.value, self.isEqual, self.next) = (key, value, isEqual, next)
-    }
-  }
-
-  private(set) var head: Link?
+  private(set) var head: EnvironmentLink?
 
   /// The environment in which every key has its default value.
   public init() {}
@@ -27,36 +16,29 @@ public struct EnvironmentValues {
 
   /// The value under a type that `@Entry` made, or the default where nothing is set.
   public subscript<Value>(_entry key: Any.Type, default defaultValue: @autoclosure () -> Value) -> Value {
-    // Looked up before the cast: a nil that was set is a value, a nil that was not leaves the default.
-    get { lookup(ObjectIdentifier(key)).flatMap { $0 as? Value } ?? defaultValue() }
+    get { lookup(ObjectIdentifier(key)) ?? defaultValue() }
     set { set(ObjectIdentifier(key), newValue) }
   }
 
-  func lookup(_ key: ObjectIdentifier) -> Any? {
-    var link = head
-    while let current = link {
-      if current.key == key { return current.value }
-      link = current.next
-    }
-    return nil
+  /// The value last set for a key, nil where there is none.
+  func lookup<Value>(_ key: ObjectIdentifier) -> Value? {
+    (head?.change(of: key) as? EnvironmentChange<Value>)?.value
   }
 
   mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
-    head = Link(key: key, value: value, isEqual: { areEqual($0, value) }, next: head)
+    head = EnvironmentChange(key: key, value: value, next: head)
   }
 
   /// This environment with what `place` has beyond `base`.
   func adding(_ place: EnvironmentValues, over base: EnvironmentValues) -> EnvironmentValues {
-    var links: [Link] = []
+    var links: [EnvironmentLink] = []
     var link = place.head
     while let current = link, current !== base.head {
       links.append(current)
       link = current.next
     }
     var result = self
-    for added in links.reversed() {
-      result.head = Link(key: added.key, value: added.value, isEqual: added.isEqual, next: result.head)
-    }
+    for added in links.reversed() { result.head = added.copy(before: result.head) }
     return result
   }
 
@@ -67,7 +49,7 @@ public struct EnvironmentValues {
   func isEquivalent(to other: EnvironmentValues, over base: EnvironmentValues) -> Bool {
     var (mine, theirs) = (head, other.head)
     while let a = mine, let b = theirs, a !== base.head, b !== base.head {
-      guard a.key == b.key, a.isEqual(b.value) else { return false }
+      guard a.key == b.key, a.isEqual(to: b) else { return false }
       (mine, theirs) = (a.next, b.next)
     }
     return mine === base.head && theirs === base.head
