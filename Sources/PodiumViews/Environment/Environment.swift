@@ -51,3 +51,14 @@ extension Environment: InstallableProperty {
     }
   }
 }
+
+extension Environment: InputComparable {
+  /// What is read decides; what was read is the environment's to compare.
+  func isSameInput(as other: Environment<Value>) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let mine), .keyPath(let theirs)): mine == theirs
+    case (.object(_, let mine), .object(_, let theirs)): mine == theirs
+    default: false
+    }
+  }
+}

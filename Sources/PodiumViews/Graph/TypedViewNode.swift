@@ -21,8 +21,8 @@ final class TypedViewNode<V: View>: ViewNode {
   func update(_ newView: V, _ newEnvironment: EnvironmentValues) {
     let sameEnvironment = givenEnvironment.isIdentical(to: newEnvironment)
     // Only views with bodies are compared: comparing containers level by level would cost more than running them.
-    if sameEnvironment, !isDirty, !(newView is any PrimitiveView), info.isUnchanged(given, newView) { return }
-    given = newView
+    if sameEnvironment, !isDirty, info.primitive == nil, info.isUnchanged(given ?? view, newView) { return }
+    given = nil
     view = newView
     givenEnvironment = newEnvironment
     if !sameEnvironment { settleEnvironment() }
@@ -43,8 +43,8 @@ final class TypedViewNode<V: View>: ViewNode {
     refreshItemsUpward()
   }
 
-  /// The view as its parent gave it, before properties were connected; comparisons go by this.
-  private lazy var given: V = view
+  /// The view as its parent gave it, where connecting its properties has changed it; comparisons go by this.
+  private var given: V?
 
   func updateNow() {
     isDirty = false
@@ -54,21 +54,17 @@ final class TypedViewNode<V: View>: ViewNode {
 
   override func run() {
     guard graph.admits(self) else { return removeChildren(from: 0) }
-    if let primitive = view as? any PrimitiveView {
-      primitive.reconcile(self)
-    } else {
-      runBody()
-    }
+    guard let primitive = info.primitive else { return runBody() }
+    withUnsafePointer(to: view) { primitive.reconcile($0, self) }
   }
 
   override func collectItems() -> [LayoutNode] {
-    if let primitive = view as? any PrimitiveView { return primitive.items(self) }
-    return childItems
+    guard let primitive = info.primitive else { return childItems }
+    return withUnsafePointer(to: view) { primitive.items($0, self) }
   }
 
   private func runBody() {
     graph.bodyCount += 1
-    _ = given
     install()
     if graph.hasFailed { return removeChildren(from: 0) }
     reconcile(slot: 0, tracking { view.body })
@@ -76,6 +72,7 @@ final class TypedViewNode<V: View>: ViewNode {
 
   private func install() {
     guard !info.properties.isEmpty else { return }
+    if given == nil { given = view }
     withUnsafeMutableBytes(of: &view) { memory in
       guard let base = memory.baseAddress else { return }
       for (slot, property) in info.properties.enumerated() {

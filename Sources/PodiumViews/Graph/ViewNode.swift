@@ -5,7 +5,10 @@ import Observation
 /// The node keeps what outlives a view value: state, the layout items, the environment it was last given.
 @MainActor package class ViewNode {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+  /// A parent outlives its children unless they were removed; those have none.
+  ///
+  /// Not weak: an object that weak references point to counts its other references slowly.
+  package private(set) unowned var parent: ViewNode?
   package let depth: Int
   /// The node's number in the order of making.
   let order: Int
@@ -260,5 +263,6 @@ import Observation
     onRemove = nil
     source?.remove()
     for child in children { child.remove() }
+    parent = nil
   }
 }
