@@ -16,6 +16,10 @@ package final class GuideNode: WrapperNode {
   var key: AlignmentKey?
   var compute: (ViewDimensions) -> CGFloat = { _ in 0 }
 
+  override var explicitGuides: GuideKinds {
+    super.explicitGuides.union(key.map { GuideKinds(of: $0) } ?? [])
+  }
+
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -58,6 +58,8 @@ final class SymbolNode: LayoutNode {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
+  override var explicitGuides: GuideKinds { .baselines }
+
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

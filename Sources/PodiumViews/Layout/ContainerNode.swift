@@ -17,7 +17,10 @@ package class ContainerNode: LayoutNode {
   final func setItemsDuringLayout(_ nodes: [LayoutNode]) {
     for node in nodes { adopt(node) }
     items = nodes
+    forgetGuideKinds()
   }
+
+  override var explicitGuides: GuideKinds { items.reduce(into: []) { $0.formUnion($1.currentGuideKinds) } }
 
   override package var children: [LayoutNode] { items }
 

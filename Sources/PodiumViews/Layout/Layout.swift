@@ -69,7 +69,13 @@ extension Layout {
 public struct LayoutProperties: Sendable {
   /// The direction in which a stack lays out; decides which way a spacer grows.
   public var stackOrientation: Axis?
+  /// Whether the layout may set guides of its own; those that never do are not asked.
+  var setsGuides = true
 
   /// Makes properties without an orientation.
   public init() {}
+
+  init(stackOrientation: Axis? = nil, setsGuides: Bool) {
+    (self.stackOrientation, self.setsGuides) = (stackOrientation, setsGuides)
+  }
 }

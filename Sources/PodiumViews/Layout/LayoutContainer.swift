@@ -103,6 +103,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
     return layoutDirection == .rightToLeft ? spacing.mirrored : spacing
   }
 
+  override var explicitGuides: GuideKinds { L.layoutProperties.setsGuides ? .all : super.explicitGuides }
+
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

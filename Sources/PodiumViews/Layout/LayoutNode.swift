@@ -3,18 +3,34 @@
 /// Layout runs in two steps: `size(_:)` answers what a proposal leads to, and remembers it; `place(at:proposal:)`
 /// fixes the frames. Frames are absolute, in points, and never rounded: only the painter knows pixels.
 package class LayoutNode {
-  package internal(set) weak var parent: LayoutNode?
+  /// The node around this one.
+  package final var parent: LayoutNode? { outside?.node }
+  private final var outside: Anchor?
+  private final var anchor: Anchor?
   /// In root coordinates, after placing.
   package private(set) var frame: CGRect = .zero
   package private(set) var proposal: ProposedViewSize = .zero
 
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private final var sizes = LayoutMemo<ProposedViewSize, CGSize>()
+  private final var guides = LayoutMemo<GuideRequest, CGFloat?>()
+  private final var guideKinds: GuideKinds?
 
-  /// How many proposals are remembered: a stack asks for its least, its largest and a few sizes between. Ours.
-  private static let memoLimit = 8
+  private struct GuideRequest: Equatable {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+  }
+
+  /// Leads to a node as a weak reference would: what weak references point to counts all others slowly.
+  private final class Anchor {
+    // Set to nil when the node ends.
+    unowned(unsafe) var node: LayoutNode?
+
+    init(_ node: LayoutNode) { self.node = node }
+  }
 
   package init() {}
+
+  deinit { anchor?.node = nil }
 
   // MARK: What kinds of nodes differ in
 
@@ -25,7 +41,12 @@ package class LayoutNode {
   func placeChildren() {}
 
   /// The place of a guide in the node's own coordinates, where something set one.
+  ///
+  /// Only asked for the kinds of guides that ``explicitGuides`` names.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The kinds of guides that this node or one inside may set; remembered until the layout is invalid.
+  var explicitGuides: GuideKinds { [] }
 
   /// Adds what the node draws.
   package func draw(_ context: inout DrawingContext) {}
@@ -60,11 +81,10 @@ package class LayoutNode {
 
   /// The size for a proposal, points.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = sizes[proposal] { return known }
     let computed = computeSize(proposal)
     let size = CGSize(width: Self.sane(computed.width), height: Self.sane(computed.height))
-    if sizes.count == Self.memoLimit { sizes.removeFirst() }
-    sizes.append((proposal, size))
+    sizes.remember(size, for: proposal)
     return size
   }
 
@@ -73,11 +93,23 @@ package class LayoutNode {
 
   /// The place of a guide for a proposal, where something set one.
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+    guard currentGuideKinds.contains(GuideKinds(of: key)) else { return nil }
+    let request = GuideRequest(key: key, proposal: proposal)
+    if let known = guides[request] { return known }
     let value = explicitAlignment(key, size: size(proposal), proposal: proposal)
-    if guides.count == Self.memoLimit { guides.removeFirst() }
-    guides.append((key, proposal, value))
+    guides.remember(value, for: request)
     return value
+  }
+
+  /// Asks for ``explicitGuides`` anew.
+  final func forgetGuideKinds() { guideKinds = nil }
+
+  /// ``explicitGuides``, remembered.
+  final var currentGuideKinds: GuideKinds {
+    if let guideKinds { return guideKinds }
+    let kinds = explicitGuides
+    guideKinds = kinds
+    return kinds
   }
 
   /// Size and guides for a proposal.
@@ -96,13 +128,18 @@ package class LayoutNode {
   package final func invalidateLayout(below ancestor: LayoutNode? = nil) {
     var current: LayoutNode? = self
     while let node = current, node !== ancestor {
-      node.sizes.removeAll(keepingCapacity: true)
-      node.guides.removeAll(keepingCapacity: true)
+      node.sizes.forget()
+      node.guides.forget()
+      node.guideKinds = nil
       node.layoutDidInvalidate()
-      current = node.parent
+      current = node.outside?.node
     }
   }
 
   /// Makes this the parent of `child`.
-  final func adopt(_ child: LayoutNode) { child.parent = self }
+  final func adopt(_ child: LayoutNode) {
+    let anchor = self.anchor ?? Anchor(self)
+    self.anchor = anchor
+    if child.outside !== anchor { child.outside = anchor }
+  }
 }

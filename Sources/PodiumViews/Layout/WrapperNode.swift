@@ -20,6 +20,8 @@ package class WrapperNode: LayoutNode {
     content?.guide(key, proposal)
   }
 
+  override var explicitGuides: GuideKinds { content?.currentGuideKinds ?? [] }
+
   override package func draw(_ context: inout DrawingContext) { content?.draw(&context) }
 
   override package var children: [LayoutNode] { content.map { [$0] } ?? [] }

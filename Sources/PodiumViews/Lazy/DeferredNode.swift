@@ -59,6 +59,8 @@ package final class DeferredNode: ContainerNode {
   override package var children: [LayoutNode] { items }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
   override func placeChildren() { content?.place(at: frame.origin, proposal: proposal) }
+  /// Any, as asking would make the views.
+  override var explicitGuides: GuideKinds { .all }
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { content?.guide(key, proposal) }

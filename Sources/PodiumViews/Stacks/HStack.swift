@@ -9,9 +9,7 @@ public struct HStackLayout: Layout {
   }
 
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
+    LayoutProperties(stackOrientation: .horizontal, setsGuides: false)
   }
 
   /// What the stack remembers between its steps.

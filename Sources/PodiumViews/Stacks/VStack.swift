@@ -9,9 +9,7 @@ public struct VStackLayout: Layout {
   }
 
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
+    LayoutProperties(stackOrientation: .vertical, setsGuides: false)
   }
 
   /// What the stack remembers between its steps.

@@ -5,6 +5,8 @@ public struct ZStackLayout: Layout {
   /// Makes the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  public static var layoutProperties: LayoutProperties { LayoutProperties(setsGuides: false) }
+
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     OverlapLayout(alignment: alignment).arrange(subviews.map { $0.dimensions(in: proposal) }).size
   }

@@ -62,6 +62,7 @@
     }
     root.place(at: .zero, proposal: fixed.map { ProposedViewSize($0) } ?? proposal)
     let window = CGRect(origin: .zero, size: size)
+    containerBackgrounds = nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
     for background in containerBackgrounds { background.place(in: window) }
     for presentation in presentations { presentation.placePresented(in: window) }
   }
@@ -85,9 +86,8 @@
     return found
   }
 
-  private var containerBackgrounds: [ContainerBackgroundNode] {
-    nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
-  }
+  /// Found when the tree was last placed.
+  private var containerBackgrounds: [ContainerBackgroundNode] = []
 
   /// Whether a view inside gave its container a background.
   package var hasContainerBackground: Bool { !containerBackgrounds.isEmpty }
@@ -136,6 +136,8 @@ private struct RootView<Content: View>: View, PrimitiveView {
 
 /// The content in the middle of the picture; several views stand below each other.
 struct RootLayout: Layout {
+  static var layoutProperties: LayoutProperties { LayoutProperties(setsGuides: false) }
+
   /// The picture's size where it is not the content's, points. The layout takes all of it, so that a
   /// right-to-left picture is mirrored about its own middle and not the content's.
   var window: CGSize?

@@ -39,6 +39,8 @@ final class TextNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
 
+  override var explicitGuides: GuideKinds { .baselines }
+
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

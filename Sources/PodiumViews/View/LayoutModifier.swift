@@ -36,16 +36,32 @@ extension LayoutModifier {
   }
 
   private func wrapParts(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+    // Almost always one item, new or the one it was.
+    if items.count == 1, node.wrappers.count <= 1 {
+      let known = node.wrappers.first.flatMap { $0 as? Wrapper }
+      let wrapper = known?.content === items[0] ? known : nil
+      return keep([updated(wrapper ?? makeWrapper(), around: items[0], node, index: 0)], node)
+    }
     var kept: [ObjectIdentifier: Wrapper] = [:]
     for case let wrapper as Wrapper in node.wrappers {
       if let content = wrapper.content { kept[ObjectIdentifier(content)] = wrapper }
     }
-    let wrappers = items.enumerated().map { index, item -> Wrapper in
+    let wrappers = items.enumerated().map { index, item -> LayoutNode in
       let wrapper = kept.removeValue(forKey: ObjectIdentifier(item)) ?? makeWrapper()
-      wrapper.setContent(item)
-      if update(wrapper, node, index: index) { wrapper.invalidateLayout() }
-      return wrapper
+      return updated(wrapper, around: item, node, index: index)
     }
+    return keep(wrappers, node)
+  }
+
+  private func updated(_ wrapper: Wrapper, around item: LayoutNode, _ node: ViewNode, index: Int)
+    -> LayoutNode
+  {
+    wrapper.setContent(item)
+    if update(wrapper, node, index: index) { wrapper.invalidateLayout() }
+    return wrapper
+  }
+
+  private func keep(_ wrappers: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
     node.wrappers = wrappers
     return wrappers
   }
