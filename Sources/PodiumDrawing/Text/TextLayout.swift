@@ -25,13 +25,16 @@ package struct TextLayout: Sendable {
   package private(set) var missingFamilies: [String] = []
 
   /// Sets `text` into a box; nil and infinity mean that there is no limit, points.
+  ///
+  /// `shaped` is what the engine answered for the text; the engine is asked where it is nil.
   package init(
-    _ text: StyledText, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions, engine: any TextEngine
+    _ text: StyledText, shaped: ShapedText? = nil, width: CGFloat?, height: CGFloat?,
+    options: TextLayoutOptions, engine: any TextEngine
   ) {
     let setter = TextSetter(
       text: text, width: Self.room(width), height: Self.room(height), options: options.normalized,
       engine: engine)
-    let setting = setter.fittingSetting()
+    let setting = setter.fittingSetting(shaped ?? engine.shape(text))
     scale = setting.scale
     isTruncated = setting.isTruncated
     missingGlyphs = setting.shaped.missingGlyphs

@@ -10,8 +10,7 @@ struct TextSetter {
   let engine: any TextEngine
 
   /// The paragraph as it is shown: whole where it fits, else tightened, else shrunk, else cut (facts T14d–T14f).
-  func fittingSetting() -> TextSetting {
-    let shaped = engine.shape(text)
+  func fittingSetting(_ shaped: ShapedText) -> TextSetting {
     let plain = set(text, shaped, scale: 1, tightened: false)
     guard plain.isTruncated else { return plain }
     if options.allowsTightening {

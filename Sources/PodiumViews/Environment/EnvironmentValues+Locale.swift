@@ -1,5 +1,8 @@
 extension EnvironmentValues {
   private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+  private struct LanguageTagKey: EnvironmentKey {
+    static let defaultValue = LocaleKey.defaultValue.identifier(.bcp47)
+  }
   private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
   private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private struct NowKey: EnvironmentKey { static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
@@ -7,8 +10,14 @@ extension EnvironmentValues {
   /// The language and region of texts; American English unless set, never the machine's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      self[LanguageTagKey.self] = newValue.identifier(.bcp47)
+    }
   }
+
+  /// The locale as a BCP 47 tag, found once where the locale is set: finding it takes longer than measuring a text.
+  var languageTag: String { self[LanguageTagKey.self] }
 
   /// The zone of dates in texts; GMT unless set, never the machine's.
   public var timeZone: TimeZone {

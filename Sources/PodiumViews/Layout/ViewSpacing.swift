@@ -27,13 +27,13 @@ public struct ViewSpacing: Sendable {
   static let general: CGFloat = 8
 
   /// The spacing of a plain view.
-  public init() {
-    let plain: Values = [(.general, Self.general)]
-    top = plain + [(.textToView, 0)]
-    bottom = plain + [(.viewToText, 0)]
-    leading = plain
-    trailing = plain
-  }
+  public init() { self = .plain }
+
+  private static let plain: ViewSpacing = {
+    let sides: Values = [(.general, general)]
+    return ViewSpacing(
+      top: sides + [(.textToView, 0)], leading: sides, bottom: sides + [(.viewToText, 0)], trailing: sides)
+  }()
 
   /// A view that wants no distance at all.
   public static let zero = ViewSpacing(top: [], leading: [], bottom: [], trailing: [])

@@ -1,12 +1,14 @@
 /// A text with its environment applied, except for paints that depend on where it stands.
 struct ResolvedText {
   private(set) var text: StyledText
+  /// Whether ``text`` has all its paints: none depends on where it stands.
+  private(set) var isPainted = true
   private var paints: [StylePaint] = []
   private var lines: [(underline: StylePaint?, strikethrough: StylePaint?)] = []
 
   init(_ text: Text, in environment: EnvironmentValues) {
     self.text = StyledText(
-      runs: [], language: environment.locale.identifier(.bcp47),
+      runs: [], language: environment.languageTag,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
     append(text, TextStyleChanges(), environment)
     // An empty text still has the height of a line.
@@ -55,11 +57,14 @@ struct ResolvedText {
       text.runs[text.runs.count - 1].string += string
       return
     }
+    let underline = line(style.underline, environment.underlineStyle)
+    let strikethrough = line(style.strikethrough, environment.strikethroughStyle)
     text.runs.append(run)
     paints.append(paint)
     isPlain.append(style.foreground == nil)
-    lines.append(
-      (line(style.underline, environment.underlineStyle), line(style.strikethrough, environment.strikethroughStyle)))
+    lines.append((underline, strikethrough))
+    setPaints(text.runs.count - 1, for: .zero)
+    isPainted = isPainted && [paint, underline ?? paint, strikethrough ?? paint].allSatisfy { $0.constant != nil }
   }
 
   private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
@@ -75,12 +80,14 @@ struct ResolvedText {
 
   /// The text with its paints, for a box.
   func painted(for rect: CGRect) -> StyledText {
-    var result = text
-    for index in result.runs.indices {
-      result.runs[index].paint = paints[index](rect)
-      result.runs[index].underline = lines[index].underline?(rect)
-      result.runs[index].strikethrough = lines[index].strikethrough?(rect)
-    }
-    return result
+    var result = self
+    for index in result.text.runs.indices { result.setPaints(index, for: rect) }
+    return result.text
+  }
+
+  private mutating func setPaints(_ index: Int, for rect: CGRect) {
+    text.runs[index].paint = paints[index](rect)
+    text.runs[index].underline = lines[index].underline?(rect)
+    text.runs[index].strikethrough = lines[index].strikethrough?(rect)
   }
 }

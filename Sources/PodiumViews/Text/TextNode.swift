@@ -4,6 +4,8 @@ final class TextNode: LayoutNode {
   private var options = TextLayoutOptions()
   private var engine: any TextEngine = FixedTextEngine()
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  /// The engine's answer, which it forgets itself after some hundred other texts.
+  private var shaped: ShapedText?
 
   @MainActor func update(_ newText: ResolvedText, in environment: EnvironmentValues) {
     var newOptions = TextLayoutOptions()
@@ -25,16 +27,25 @@ final class TextNode: LayoutNode {
     if !isSame { invalidateLayout() }
   }
 
-  override func layoutDidInvalidate() { layouts = [] }
+  override func layoutDidInvalidate() {
+    layouts = []
+    shaped = nil
+  }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     guard let text else { return nil }
     if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
-    let layout = TextLayout(
-      text.text, width: proposal.width, height: proposal.height, options: options, engine: engine)
+    let layout = layout(of: text.text, proposal)
     if layouts.count == 4 { layouts.removeFirst() }
     layouts.append((proposal, layout))
     return layout
+  }
+
+  private func layout(of text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
+    let shaped = self.shaped ?? engine.shape(text)
+    self.shaped = shaped
+    return TextLayout(
+      text, shaped: shaped, width: proposal.width, height: proposal.height, options: options, engine: engine)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
@@ -64,12 +75,14 @@ final class TextNode: LayoutNode {
       bottom: [(.textToText, 0), (.textToView, below)], trailing: sides)
   }
 
+  /// The lines with their paints; those that depend on where the text stands are put in only now.
+  private var paintedLayout: TextLayout? {
+    guard let text, !text.isPainted else { return layout(proposal) }
+    return layout(of: text.painted(for: frame), proposal)
+  }
+
   override package func draw(_ context: inout DrawingContext) {
-    guard let text else { return }
-    let painted = text.painted(for: frame)
-    // Paints do not change where lines break, but the lines carry them: they are set again with the real ones.
-    let layout = TextLayout(
-      painted, width: proposal.width, height: proposal.height, options: options, engine: engine)
+    guard let text, let layout = paintedLayout else { return }
     for var line in layout.lines {
       line.origin.x += frame.minX
       line.origin.y += frame.minY
