@@ -5,7 +5,7 @@ extension ListColumnNode {
     drawPage(look, &context)
     drawCards(look, &context)
     for entry in visible { target(entry).draw(&context) }
-    if revealed != nil { for item in swipeItems { item.draw(&context) } }
+    for item in shownSwipeItems { item.draw(&context) }
     for (index, entry) in visible.enumerated() where entry.kind == .row {
       drawSeparator(entry, after: index, look, &context)
     }

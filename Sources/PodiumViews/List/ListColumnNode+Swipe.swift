@@ -14,12 +14,13 @@ extension ListColumnNode {
     return true
   }
 
-  /// Puts the row back over its actions.
-  package func closeRevealed() {
-    guard revealed != nil else { return }
-    revealed = nil
-    onReveal()
+  /// The row that was swiped, where it is still there and can be seen.
+  var revealedEntry: Entry? {
+    revealed.flatMap { revealed in visible.first { ObjectIdentifier($0.node) == revealed.row } }
   }
+
+  /// The actions of the row that was swiped; they go with it.
+  var shownSwipeItems: [LayoutNode] { revealedEntry == nil ? [] : swipeItems }
 
   /// The rows that can be seen, top to bottom.
   package var visibleRows: [LayoutNode] { visible.filter { $0.kind == .row }.map(\.node) }
@@ -38,7 +39,7 @@ extension ListColumnNode {
   }
 
   func placeSwipeActions() {
-    guard let revealed, let entry = visible.first(where: { ObjectIdentifier($0.node) == revealed.row }) else { return }
+    guard let revealed, let entry = revealedEntry else { return }
     let row = rect(entry)
     let sizes = swipeSizes(row.height)
     let total = sizes.reduce(0) { $0 + $1.width }

@@ -236,6 +236,6 @@ package final class ListColumnNode: ContainerNode {
   override package func draw(_ context: inout DrawingContext) { drawList(&context) }
 
   override package var children: [LayoutNode] {
-    visible.map { target($0) } + (revealed == nil ? [] : swipeItems)
+    visible.map { target($0) } + shownSwipeItems
   }
 }

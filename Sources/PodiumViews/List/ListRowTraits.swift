@@ -52,10 +52,7 @@ public struct _ListRowBackgroundModifier<Background: View>: ViewModifier, Layout
   package func makeWrapper() -> ListTraitNode { ListTraitNode() }
 
   package func reconcileSecondary(_ node: ViewNode) {
-    let count = max(node.children.first?.items.count ?? 0, 1)
-    let environment = node.derivedEnvironment { $0.stackOrientation = nil }
-    for slot in 1...count { node.reconcile(slot: slot, background, environment: environment) }
-    node.removeChildren(from: count + 1)
+    node.reconcileForEachItem(background)
   }
 
   package func update(_ wrapper: ListTraitNode, _ node: ViewNode, index: Int) -> Bool {

@@ -93,7 +93,9 @@ import Testing
   @Test func swipesRevealActions() throws {
     let host = host { Deleting() }
     try host.swipe("b")
+    #expect(try host.displayList().accessibilityText.contains("Delete"))
     try host.tap("Delete")
+    #expect(try !host.displayList().accessibilityText.contains("Delete"), "the action goes with its row")
     #expect(try host.displayList().accessibilityText.first == "ac ")
     try host.swipe("c", edge: .leading)
     try host.tap("Flag")
