@@ -2,18 +2,30 @@ import Foundation
 import PodiumCairo
 import PodiumDrawing
 import PodiumViews
+import Synchronization
 
 /// The parts that are made once a process: fonts, text engine, renderer.
 enum Engines {
   /// Measures text with the installed fonts; an error names the packages that are missing.
   static let text = Result { try PangoTextEngine() }
 
-  /// Draws with links of the standard schemes only.
-  static let renderer = Result { try CairoRenderer() }
+  private static let renderers = Mutex<[LinkPolicy: CairoRenderer]>([:])
 
-  /// A renderer that also writes links of an app's own schemes.
+  /// The renderer that also writes links of an app's own schemes: one for each set of them, since a renderer keeps
+  /// what it has drawn and its first picture takes many times a later one.
   static func renderer(schemes: Set<String>) throws -> CairoRenderer {
-    schemes.isEmpty ? try renderer.get() : try CairoRenderer(links: LinkPolicy(appSchemes: schemes))
+    let links = LinkPolicy(appSchemes: schemes)
+    return try renderers.withLock { renderers in
+      if let known = renderers[links] { return known }
+      let fresh = try CairoRenderer(links: links)
+      renderers[links] = fresh
+      return fresh
+    }
+  }
+
+  /// The versions of the libraries that draw, by name in lower case.
+  static var libraries: [String: String] {
+    Dictionary(LibraryVersions.all.map { ($0.name.lowercased(), $0.version) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
