@@ -8,7 +8,12 @@ import PodiumViews
   /// The view; setting it keeps state where the same type stands in the same place.
   public var content: Content { didSet { show() } }
   /// The environment around the view.
-  public var environment: EnvironmentValues { didSet { show() } }
+  public var environment: EnvironmentValues {
+    didSet {
+      prepare(environment)
+      show()
+    }
+  }
   /// The size of the window, points; nil for the view's ideal size.
   public var size: CGSize? { didSet { layOut() } }
 
@@ -16,6 +21,8 @@ import PodiumViews
   let eventLog = EventLog()
   private let textEngine: (any TextEngine)?
   private var hasEngine = true
+  /// The environment with the host's own parts; kept, since a new one would run every body again.
+  private var settled = EnvironmentValues()
 
   /// Shows `content` in a window of `size` points; without a text engine the installed fonts measure.
   public init(
@@ -27,11 +34,12 @@ import PodiumViews
     self.environment = environment
     self.textEngine = textEngine
     stage.runsLifecycle = true
+    prepare(environment)
     show()
   }
 
-  private func show() {
-    var settled = environment
+  private func prepare(_ environment: EnvironmentValues) {
+    settled = environment
     settled.eventLog = eventLog
     if let textEngine {
       settled.textEngine = textEngine
@@ -41,6 +49,9 @@ import PodiumViews
       // Frames can still be asked for; drawing throws the reason.
       hasEngine = false
     }
+  }
+
+  private func show() {
     stage.show(content, environment: settled)
     layOut()
   }
