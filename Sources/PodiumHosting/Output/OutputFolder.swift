@@ -45,6 +45,9 @@ package final class OutputFolder: Sendable {
     return FileManager.default.contents(atPath: path(of: name))
   }
 
+  /// Whether there is a file to read under the name.
+  package func holds(_ name: String) -> Bool { Self.isPlain(name) && access(path(of: name), R_OK) == 0 }
+
   /// Puts the bytes under the name, at once or not at all.
   ///
   /// The bytes go to a file beside it, reach the disk and then take the name, so that neither a full disk, nor a

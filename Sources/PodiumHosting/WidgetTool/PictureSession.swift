@@ -52,9 +52,9 @@ import PodiumDrawing
     var manifest = Manifest(
       generator: generator, pictures: collector.records, widgets: collector.states,
       fonts: try Engines.fonts(),
-      libraries: CairoRenderer.libraryVersions)
+      libraries: Engines.libraries)
     if let old = folder.contents(of: Manifest.fileName).flatMap({ try? Manifest(data: $0) }) {
-      manifest.keepPictures(of: old) { folder.contents(of: $0) != nil }
+      manifest.keepPictures(of: old) { folder.holds($0) }
     }
     let gallery = Gallery(title: title, manifest: manifest, timeZone: request.timeZone) { [links] text in
       URL(string: text).map(links.allows) ?? false
