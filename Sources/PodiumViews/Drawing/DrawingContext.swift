@@ -42,15 +42,6 @@ package struct DrawingContext {
     if !layer.items.isEmpty { items.append(.layer(layer)) }
   }
 
-  /// What `content` draws, apart from everything else; its links and texts are kept.
-  package mutating func separately(_ content: (inout DrawingContext) -> Void) -> [DisplayItem] {
-    let outer = items
-    items = []
-    content(&self)
-    defer { items = outer }
-    return items
-  }
-
   /// Adds an area that leads somewhere; `rect` in the coordinates being drawn in.
   package mutating func addLink(_ rect: CGRect, to url: URL, label: String) {
     links.append(DisplayList.LinkArea(rect: rect.applying(transform), url: url, label: label))

@@ -23,16 +23,7 @@ package final class MaskNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    let offered = ProposedViewSize(frame.size)
-    let outer = ViewDimensions(size: frame.size, node: nil, proposal: offered)
-    for node in mask {
-      let inner = node.dimensions(offered)
-      node.place(
-        at: CGPoint(
-          x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
-          y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]),
-        proposal: offered)
-    }
+    for node in mask { node.place(in: frame, alignment: alignment) }
   }
 
   override package func draw(_ context: inout DrawingContext) {

@@ -24,6 +24,20 @@ extension ViewNode {
   }
 }
 
+extension LayoutNode {
+  /// Offers the node the whole of `bounds` and lines it up there, from left to right.
+  final func place(in bounds: CGRect, alignment: Alignment) {
+    let offered = ProposedViewSize(bounds.size)
+    let outer = ViewDimensions(size: bounds.size, node: nil, proposal: offered)
+    let inner = dimensions(offered)
+    place(
+      at: CGPoint(
+        x: bounds.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: bounds.minY + outer[alignment.vertical] - inner[alignment.vertical]),
+      proposal: offered)
+  }
+}
+
 /// A wrapper that puts its content somewhere inside a box of its own size.
 package class AligningNode: WrapperNode {
   var alignment = Alignment.center

@@ -8,11 +8,7 @@ public struct _SecondaryLayerModifier<Secondary: View>: ViewModifier, LayoutModi
   package func makeWrapper() -> SecondaryNode { SecondaryNode() }
 
   package func reconcileSecondary(_ node: ViewNode) {
-    // Each item of the content gets its own copy, as SwiftUI does for a group.
-    let count = max(node.children.first?.items.count ?? 0, 1)
-    let environment = node.derivedEnvironment { $0.stackOrientation = nil }
-    for slot in 1...count { node.reconcile(slot: slot, secondary, environment: environment) }
-    node.removeChildren(from: count + 1)
+    node.reconcileForEachItem(secondary)
   }
 
   package func update(_ wrapper: SecondaryNode, _ node: ViewNode, index: Int) -> Bool {
@@ -22,6 +18,16 @@ public struct _SecondaryLayerModifier<Secondary: View>: ViewModifier, LayoutModi
     wrapper.isOverlay = isOverlay
     wrapper.setSecondary(node.children[index + 1].items)
     return false
+  }
+}
+
+extension ViewNode {
+  /// Keeps a copy of `view` for each item of the content, in slots from 1 up, as SwiftUI does for a group.
+  func reconcileForEachItem<V: View>(_ view: V) {
+    let count = max(children.first?.items.count ?? 0, 1)
+    let environment = derivedEnvironment { $0.stackOrientation = nil }
+    for slot in 1...count { reconcile(slot: slot, view, environment: environment) }
+    removeChildren(from: count + 1)
   }
 }
 

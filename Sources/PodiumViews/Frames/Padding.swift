@@ -6,17 +6,22 @@ public struct _PaddingLayout: ViewModifier, LayoutModifier {
   package func makeWrapper() -> PaddingNode { PaddingNode() }
 
   package func update(_ wrapper: PaddingNode, _ node: ViewNode, index: Int) -> Bool {
-    var insets = insets
-    if node.environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
-    let isChanged = wrapper.insets != insets
-    wrapper.insets = insets
-    return isChanged
+    wrapper.update(insets, direction: node.environment.layoutDirection)
   }
 }
 
-/// `insets.leading` is the left side here: the direction is settled when the node is updated.
-package final class PaddingNode: WrapperNode {
-  var insets = EdgeInsets()
+/// Keeps its content clear of its edges; `insets.leading` is the left side here, settled by the direction.
+package class InsetNode: WrapperNode {
+  private(set) final var insets = EdgeInsets()
+
+  /// Takes insets; says whether they changed.
+  final func update(_ given: EdgeInsets, direction: LayoutDirection) -> Bool {
+    var settled = given
+    if direction == .rightToLeft { swap(&settled.leading, &settled.trailing) }
+    let isChanged = insets != settled
+    insets = settled
+    return isChanged
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content?.size(proposal.inset(by: insets)) ?? .zero
@@ -36,7 +41,9 @@ package final class PaddingNode: WrapperNode {
     guard let value = content?.guide(key, proposal.inset(by: insets)) else { return nil }
     return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
+}
 
+package final class PaddingNode: InsetNode {
   /// A padded side is no longer the content's own.
   override package var spacing: ViewSpacing {
     var spacing = super.spacing

@@ -15,43 +15,16 @@ public struct _SafeAreaPaddingModifier: ViewModifier, LayoutModifier {
   package func makeWrapper() -> SafeAreaPaddingNode { SafeAreaPaddingNode() }
 
   package func update(_ wrapper: SafeAreaPaddingNode, _ node: ViewNode, index: Int) -> Bool {
-    var insets = insets
-    if node.environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
-    let isChanged = wrapper.insets != insets
-    wrapper.insets = insets
-    return isChanged
+    wrapper.update(insets, direction: node.environment.layoutDirection)
   }
 }
 
-/// `insets.leading` is the left side here: the direction is settled when the node is updated.
-package final class SafeAreaPaddingNode: WrapperNode, SafeAreaNode {
-  var insets = EdgeInsets()
-
+package final class SafeAreaPaddingNode: InsetNode, SafeAreaNode {
   package var safeRect: CGRect {
     CGRect(
       x: frame.minX + insets.leading, y: frame.minY + insets.top,
       width: max(0, frame.width - insets.leading - insets.trailing),
       height: max(0, frame.height - insets.top - insets.bottom))
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content?.size(proposal.inset(by: insets)) ?? .zero
-    return CGSize(
-      width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom
-    )
-  }
-
-  override func placeChildren() {
-    content?.place(
-      at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
-      proposal: proposal.inset(by: insets))
-  }
-
-  override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard let value = content?.guide(key, proposal.inset(by: insets)) else { return nil }
-    return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 }
 

@@ -74,7 +74,4 @@ extension View {
   func screenBoundary(passing value: ScreenValue? = nil) -> some View {
     modifier(_PreferenceWritingModifier<ScreenKey> { $0 = value })
   }
-
-  /// Tells the screen what it stands on, also under its bars: a grouped list has a ground of its own.
-  package func screenBackground(_ color: Color) -> some View { screenValue { $0.background = color } }
 }

@@ -63,7 +63,9 @@
     root.place(at: .zero, proposal: fixed.map { ProposedViewSize($0) } ?? proposal)
     let window = CGRect(origin: .zero, size: size)
     containerBackgrounds = nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
-    for background in containerBackgrounds { background.place(in: window) }
+    for container in containerBackgrounds {
+      for node in container.background { node.place(in: window, alignment: container.alignment) }
+    }
     for presentation in presentations { presentation.placePresented(in: window) }
   }
 
@@ -170,22 +172,6 @@ struct RootLayout: Layout {
     } else {
       column.placeSubviews(
         in: CGRect(origin: origin, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    }
-  }
-}
-
-extension ContainerBackgroundNode {
-  /// Fills the container's whole area.
-  func place(in bounds: CGRect) {
-    let offered = ProposedViewSize(bounds.size)
-    let outer = ViewDimensions(size: bounds.size, node: nil, proposal: offered)
-    for node in background {
-      let inner = node.dimensions(offered)
-      node.place(
-        at: CGPoint(
-          x: bounds.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
-          y: bounds.minY + outer[alignment.vertical] - inner[alignment.vertical]),
-        proposal: offered)
     }
   }
 }

@@ -1,10 +1,3 @@
-/// What a tab says in the bar.
-struct TabItem {
-  var label: AnyView?
-  var badge: Text?
-  let page: TabPage?
-}
-
 /// A tab's page: it is made when first shown and kept from then on.
 @MainActor final class TabPage {
   private let visited = StateLocation(false)

@@ -33,22 +33,19 @@ import Synchronization
   }
 
   func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry {
-    let answer = Answer<Provider.Entry>()
+    let answer = Answer<Provider.Entry>(of: kind)
     provider.getSnapshot(in: context, completion: answer.receiver)
-    return entry(try await answer.value(within: seconds, of: kind))
+    return entry(try await answer.value(within: seconds))
   }
 
   func timeline(in context: TimelineProviderContext, within seconds: TimeInterval) async throws
     -> WidgetTimeline
   {
-    let answer = Answer<Timeline<Provider.Entry>>()
+    let answer = Answer<Timeline<Provider.Entry>>(of: kind)
     provider.getTimeline(in: context, completion: answer.receiver)
-    let timeline = try await answer.value(within: seconds, of: kind)
+    let timeline = try await answer.value(within: seconds)
     var result = WidgetTimeline(entries: timeline.entries.map(entry), policy: timeline.policy)
-    if answer.count > 1 {
-      result.warnings.append(
-        "The provider of \"\(kind)\" completed \(answer.count) times; only the first completion counts.")
-    }
+    if let note = answer.gate.note { result.warnings.append(note.message) }
     return result
   }
 }
@@ -59,22 +56,23 @@ import Synchronization
 private final class Answer<Value>: @unchecked Sendable {
   private struct State {
     var value: Value?
-    var count = 0
     var waiter: CheckedContinuation<Void, Never>?
   }
 
+  /// Lets the first completion through and counts the others.
+  let gate: CompletionGate
   private let lock = Mutex(())
   private var state = State()
 
-  var count: Int { lock.withLock { _ in state.count } }
+  init(of kind: String) { gate = CompletionGate(kind: kind) }
 
   /// The completion to hand to a provider.
   var receiver: @Sendable (Value) -> Void { { [self] in give($0) } }
 
   private func give(_ value: Value) {
+    guard gate.claim() else { return }
     let waiter = lock.withLock { _ -> CheckedContinuation<Void, Never>? in
-      state.count += 1
-      if state.count == 1 { state.value = value }
+      state.value = value
       defer { state.waiter = nil }
       return state.waiter
     }
@@ -83,7 +81,7 @@ private final class Answer<Value>: @unchecked Sendable {
 
   private var taken: Value? { lock.withLock { _ in state.value } }
 
-  func value(within seconds: TimeInterval, of kind: String) async throws -> Value {
+  func value(within seconds: TimeInterval) async throws -> Value {
     if let value = taken { return value }
     let timer = Task.detached { [self] in
       try? await Task.sleep(for: .seconds(seconds))
@@ -101,7 +99,7 @@ private final class Answer<Value>: @unchecked Sendable {
       if isReady { continuation.resume() }
     }
     timer.cancel()
-    guard let value = taken else { throw TimelineError.noCompletion(kind: kind, waited: seconds) }
+    guard let value = taken else { throw TimelineError.noCompletion(kind: gate.kind, waited: seconds) }
     return value
   }
 }

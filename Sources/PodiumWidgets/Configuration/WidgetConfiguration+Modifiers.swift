@@ -4,14 +4,7 @@ struct ModifiedConfiguration<Base: WidgetConfiguration>: DescribedConfiguration 
   let change: (inout WidgetDescription) -> Void
 
   func describe(_ description: inout WidgetDescription?) {
-    func read<C: WidgetConfiguration>(_ configuration: C) {
-      if let described = configuration as? any DescribedConfiguration {
-        described.describe(&description)
-      } else {
-        read(configuration.body)
-      }
-    }
-    read(base)
+    base.read(into: &description)
     if var changed = description {
       change(&changed)
       description = changed

@@ -18,17 +18,19 @@ extension DescribedConfiguration {
 }
 
 extension WidgetConfiguration {
+  /// Adds what this configuration says, or what the one it is made of does.
+  func read(into description: inout WidgetDescription?) {
+    if let described = self as? any DescribedConfiguration {
+      described.describe(&description)
+    } else {
+      body.read(into: &description)
+    }
+  }
+
   /// Everything said in this configuration, or nil where it configures nothing.
   func description<W: Widget>(in widget: W.Type) -> WidgetDescription? {
     var description: WidgetDescription?
-    func read<C: WidgetConfiguration>(_ configuration: C) {
-      if let described = configuration as? any DescribedConfiguration {
-        described.describe(&description)
-      } else {
-        read(configuration.body)
-      }
-    }
-    read(self)
+    read(into: &description)
     description?.typeName = String(describing: widget)
     return description
   }
