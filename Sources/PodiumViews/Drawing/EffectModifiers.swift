@@ -100,10 +100,7 @@ extension View {
 
   private func transformed(_ anchor: UnitPoint, _ make: @escaping () -> CGAffineTransform) -> some View {
     layerEffect { layer, frame, _ in
-      let center = anchor.point(in: frame)
-      layer.transform = CGAffineTransform(translationX: -center.x, y: -center.y)
-        .concatenating(make())
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      layer.transform = make().about(anchor, of: frame)
     }
   }
 }

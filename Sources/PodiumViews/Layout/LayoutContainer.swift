@@ -56,7 +56,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
   private var layout: L
   var currentLayout: L { layout }
   private var cache: L.Cache?
-  private let mirror = LayoutMirror()
+  private var placer = LayoutPlacer(isMirrored: false)
   private var subviews: LayoutSubviews?
 
   init(_ layout: L) { self.layout = layout }
@@ -82,9 +82,10 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   private var currentSubviews: LayoutSubviews {
     if let subviews, subviews.layoutDirection == layoutDirection { return subviews }
-    let mirror = layoutDirection == .rightToLeft ? mirror : nil
+    let isMirrored = layoutDirection == .rightToLeft
+    if placer.isMirrored != isMirrored { placer = LayoutPlacer(isMirrored: isMirrored) }
     let fresh = LayoutSubviews(
-      items.map { LayoutSubview(node: $0, mirror: mirror) }[...], layoutDirection: layoutDirection)
+      items.map { LayoutSubview(node: $0, placer: placer) }[...], layoutDirection: layoutDirection)
     subviews = fresh
     return fresh
   }
@@ -94,8 +95,31 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
   }
 
   override func placeChildren() {
-    mirror.bounds = frame
-    withCache { $0.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$2) }
+    let (bounds, proposal) = (frame, proposal)
+    withCache { layout, subviews, cache in
+      placer.bounds = bounds
+      placer.count = 0
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    if placer.count < items.count { placeForgotten() }
+  }
+
+  /// What the layout places nowhere stands in its middle.
+  private func placeForgotten() {
+    let places = places(in: frame, proposal)
+    for item in items where places[ObjectIdentifier(item)] == nil {
+      let size = item.size(proposal)
+      item.place(
+        at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal)
+    }
+  }
+
+  private func places(in bounds: CGRect, _ proposal: ProposedViewSize) -> [ObjectIdentifier: LayoutPlacer.Place] {
+    withCache { layout, subviews, cache in
+      placer.places(in: bounds) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
   }
 
   override package var spacing: ViewSpacing {
@@ -121,15 +145,16 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   /// The subviews' explicit guides as one: the first of first baselines, the last of last ones, else their mean.
   private func combinedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    // Where the children stand is only known by placing them; most guides are set nowhere, so ask first.
-    guard items.contains(where: { $0.dimensions(proposal).explicit(key) != nil }) else { return nil }
-    let saved = (frame.origin, self.proposal)
-    place(at: .zero, proposal: proposal)
+    // Most guides are set nowhere; where one may be, only the children's places tell what they would be asked for.
+    let kind = GuideKinds(of: key)
+    guard items.contains(where: { $0.currentGuideKinds.contains(kind) }) else { return nil }
+    let places = places(in: CGRect(origin: .zero, size: size), proposal)
     let values = items.compactMap { item -> CGFloat? in
-      guard let value = item.dimensions(item.proposal).explicit(key) else { return nil }
-      return value + (key.axis == .horizontal ? item.frame.minX : item.frame.minY)
+      guard let place = places[ObjectIdentifier(item)],
+        let value = item.dimensions(place.proposal).explicit(key)
+      else { return nil }
+      return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
     }
-    place(at: saved.0, proposal: saved.1)
     guard !values.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
     if key == VerticalAlignment.lastTextBaseline.key { return values.max() }

@@ -2,8 +2,12 @@
 struct LayoutMemo<Question: Equatable, Answer> {
   private var entries: [(question: Question, answer: Answer)] = []
 
-  /// How many are kept: a stack asks for its least, its largest and a few sizes between. Ours.
-  private static var limit: Int { 8 }
+  /// How many are kept. Ours.
+  ///
+  /// A stack asks for nothing, everything and a share along its axis; stacks both ways make nine questions of it,
+  /// and views whose width follows their height some more. With fewer places than questions each level would ask
+  /// the next anew, and the time would grow with the power of the depth.
+  private static var limit: Int { 32 }
 
   subscript(question: Question) -> Answer? {
     for entry in entries where entry.question == question { return entry.answer }

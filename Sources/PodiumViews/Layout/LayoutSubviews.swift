@@ -27,7 +27,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 /// One view inside a layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
-  let mirror: LayoutMirror?
+  let placer: LayoutPlacer
 
   /// A value that the view set for layouts.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -38,7 +38,7 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.layoutPriority }
 
   /// The distances the view likes.
-  public var spacing: ViewSpacing { mirror == nil ? node.spacing : node.spacing.mirrored }
+  public var spacing: ViewSpacing { placer.isMirrored ? node.spacing.mirrored : node.spacing }
 
   /// The view's size for a proposal, points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
@@ -48,20 +48,10 @@ public struct LayoutSubview: Equatable {
 
   /// Puts the view's `anchor` at `position`, in the coordinates of the bounds given to the layout.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = node.size(proposal)
-    var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    if let mirror { origin.x = mirror.flip(x: origin.x, width: size.width) }
-    node.place(at: origin, proposal: proposal)
+    placer.place(node, at: position, anchor: anchor, proposal: proposal)
   }
 
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
-}
-
-/// Turns the left-to-right places of a layout into right-to-left ones, inside the bounds being filled.
-final class LayoutMirror {
-  var bounds: CGRect = .zero
-
-  func flip(x: CGFloat, width: CGFloat) -> CGFloat { bounds.minX + bounds.maxX - x - width }
 }
 
 /// A key for a value that views hand to the layout around them.

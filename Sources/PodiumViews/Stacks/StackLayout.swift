@@ -52,7 +52,7 @@ struct StackLayout {
     }
     let least = subviews.map { $0.sizeThatFits(asked(0))[axis] }
     let flexibility = subviews.indices.map { index in
-      subviews[index].sizeThatFits(asked(.infinity))[axis] - least[index]
+      Flexibility(least: least[index], most: subviews[index].sizeThatFits(asked(.infinity))[axis])
     }
     let order = subviews.indices.sorted {
       (-subviews[$0].priority, flexibility[$0], $0) < (-subviews[$1].priority, flexibility[$1], $1)
@@ -127,4 +127,22 @@ struct StackLayout {
     for subview in subviews { result.formUnion(subview.spacing, edges: sides) }
     return result
   }
+}
+
+/// How much a subview can give and take along a stack.
+///
+/// Of two that take everything, the one that can be smaller is the more flexible (facts U4).
+private struct Flexibility: Comparable {
+  let range: CGFloat
+  let least: CGFloat
+
+  init(least: CGFloat, most: CGFloat) {
+    range = most == .infinity ? .infinity : most - least
+    self.least = least
+  }
+
+  static func < (first: Flexibility, second: Flexibility) -> Bool {
+    first.range != second.range ? first.range < second.range : first.range == .infinity && first.least > second.least
+  }
+  static func == (first: Flexibility, second: Flexibility) -> Bool { !(first < second) && !(second < first) }
 }

@@ -136,6 +136,15 @@ import Podium
     switch id {
     case "G9": AnyView(lazyStacks)
     case "G7-G8": AnyView(lazyGrids)
+    case "U5":
+      // 300 less the fixed 60 leaves 240: a third is 80, kept to 50; half of 190 is 95, at least 120; then 70.
+      AnyView(
+        LazyVGrid(columns: [
+          GridItem(.fixed(60), spacing: 0), GridItem(.flexible(maximum: 50), spacing: 0),
+          GridItem(.flexible(minimum: 120), spacing: 0), GridItem(.flexible(), spacing: 0),
+        ]) {
+          ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 10).accessibilityIdentifier("cell") }
+        })
     case "lazy-grid-alignment":
       AnyView(
         VStack(spacing: 16) {

@@ -65,6 +65,8 @@ extension FactTrees {
     case "F35-trim": AnyView(modified(Circle().trim(from: 0, to: 0.5).stroke()))
     case "F35-stroke": AnyView(modified(Circle().stroke(lineWidth: 4)))
     case "F35-inset": AnyView(modified(Circle().inset(by: 5)))
+    case "F35-scale": AnyView(modified(Circle().scale(0.5)))
+    case "F35-offset": AnyView(modified(Circle().offset(x: 5, y: 3)))
     case "F35-strokeBorder": AnyView(modified(Circle().strokeBorder(lineWidth: 4)))
     default: nil
     }

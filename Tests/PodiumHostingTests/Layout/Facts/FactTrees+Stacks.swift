@@ -110,6 +110,16 @@ extension FactTrees {
           box(12, 12)
           box(6, 6, "second")
         })
+    case "S37":
+      AnyView(
+        HStack {
+          Color.red.frame(width: 2).accessibilityIdentifier("bar")
+          Color.red.frame(width: 2).accessibilityIdentifier("bar")
+        })
+    case "U4-range": AnyView(shares((10, 20), (10, 30)))
+    case "U4-tie": AnyView(shares((20, 40), (30, 50)))
+    case "U4-open": AnyView(shares((10, .infinity), (10, 20)))
+    case "U4-both-open": AnyView(shares((10, .infinity), (20, .infinity)))
     case "S38":
       AnyView(
         HStack(alignment: .bottom, spacing: 0) {
@@ -174,6 +184,14 @@ extension FactTrees {
         subview.place(
           at: CGPoint(x: bounds.midX, y: bounds.midY + 68), anchor: .center, proposal: .unspecified)
       }
+    }
+  }
+
+  /// Two views with limits beside each other: who is asked first shows in the widths.
+  private static func shares(_ first: (CGFloat, CGFloat), _ second: (CGFloat, CGFloat)) -> some View {
+    HStack(spacing: 0) {
+      Color.red.frame(minWidth: first.0, maxWidth: first.1).accessibilityIdentifier("first")
+      Color.red.frame(minWidth: second.0, maxWidth: second.1).accessibilityIdentifier("second")
     }
   }
 }

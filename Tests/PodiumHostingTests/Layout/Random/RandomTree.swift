@@ -69,56 +69,48 @@ indirect enum RandomTree {
 }
 
 extension RandomTree {
-  private static let alignments: [Alignment] = [
+  static let alignments: [Alignment] = [
     .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
   ]
   private static let vertical: [VerticalAlignment] = [
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
 
+  /// The tree as views; each but spacers is called "view".
   @MainActor var view: AnyView {
-    switch self {
-    case .color: AnyView(Color.red.named)
-    case .box(let width, let height): AnyView(Color.blue.frame(width: width, height: height).named)
-    case .text(let string): AnyView(Text(verbatim: string).named)
+    func children(_ trees: [RandomTree]) -> some View {
+      ForEach(trees.indices, id: \.self) { trees[$0].view }
+    }
+    func named(_ view: some View) -> AnyView {
+      AnyView(view.accessibilityIdentifier("view"))
+    }
+    return switch self {
+    case .color: named(Color.red)
+    case .box(let width, let height): named(Color.blue.frame(width: width, height: height))
+    case .text(let string): named(Text(verbatim: string))
     case .spacer(let length): AnyView(Spacer(minLength: length))
-    case .divider: AnyView(Divider().named)
-    case .circle: AnyView(Circle().named)
+    case .divider: named(Divider())
+    case .circle: named(Circle())
     case .horizontal(let alignment, let spacing, let trees):
-      AnyView(
-        HStack(alignment: Self.vertical[alignment % 5], spacing: spacing) {
-          ForEach(trees.indices, id: \.self) { trees[$0].view }
-        }.named)
+      named(HStack(alignment: Self.vertical[alignment % 5], spacing: spacing) { children(trees) })
     case .vertical(let alignment, let spacing, let trees):
-      AnyView(
-        VStack(alignment: Self.alignments[alignment].horizontal, spacing: spacing) {
-          ForEach(trees.indices, id: \.self) { trees[$0].view }
-        }.named)
-    case .depth(let alignment, let trees):
-      AnyView(
-        ZStack(alignment: Self.alignments[alignment]) {
-          ForEach(trees.indices, id: \.self) { trees[$0].view }
-        }.named)
-    case .padded(let insets, let tree): AnyView(tree.view.padding(insets).named)
+      named(VStack(alignment: Self.alignments[alignment].horizontal, spacing: spacing) { children(trees) })
+    case .depth(let alignment, let trees): named(ZStack(alignment: Self.alignments[alignment]) { children(trees) })
+    case .padded(let insets, let tree): named(tree.view.padding(insets))
     case .framed(let width, let height, let alignment, let tree):
-      AnyView(tree.view.frame(width: width, height: height, alignment: Self.alignments[alignment]).named)
+      named(tree.view.frame(width: width, height: height, alignment: Self.alignments[alignment]))
     case .limited(let least, let most, let alignment, let tree):
-      AnyView(
+      named(
         tree.view.frame(
           minWidth: least, maxWidth: most, minHeight: least, maxHeight: most,
-          alignment: Self.alignments[alignment]
-        ).named)
+          alignment: Self.alignments[alignment]))
     case .fixed(let horizontal, let vertical, let tree):
-      AnyView(tree.view.fixedSize(horizontal: horizontal, vertical: vertical).named)
-    case .ratio(let ratio, let mode, let tree): AnyView(tree.view.aspectRatio(ratio, contentMode: mode).named)
+      named(tree.view.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .ratio(let ratio, let mode, let tree): named(tree.view.aspectRatio(ratio, contentMode: mode))
     case .priority(let priority, let tree): AnyView(tree.view.layoutPriority(priority))
-    case .offset(let x, let y, let tree): AnyView(tree.view.offset(x: x, y: y).named)
+    case .offset(let x, let y, let tree): named(tree.view.offset(x: x, y: y))
     case .overlaid(let alignment, let tree, let over):
-      AnyView(tree.view.overlay(alignment: Self.alignments[alignment]) { over.view }.named)
+      named(tree.view.overlay(alignment: Self.alignments[alignment]) { over.view })
     }
   }
-}
-
-extension View {
-  fileprivate var named: some View { accessibilityIdentifier("view") }
 }

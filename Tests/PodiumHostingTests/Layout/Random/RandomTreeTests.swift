@@ -40,6 +40,20 @@ import Testing
     }
   }
 
+  /// Ten thousand trees: every view stands where its container's rule puts it.
+  @Test(arguments: 0..<10) func followsTheRules(_ thousand: Int) throws {
+    for seed in thousand * 1000..<thousand * 1000 + 1000 {
+      var generator = SeededGenerator(seed: seed + 2_000_000)
+      let tree = RandomTree.random(seed.isMultiple(of: 5) ? 4 : 3, using: &generator)
+      let host = ViewHost(tree.view, size: Self.size, textEngine: FixedTextEngine())
+      let (paths, frames) = (tree.paths(), host.frames(of: "view"))
+      #expect(paths.count == frames.count, "seed \(seed)")
+      let byPath = Dictionary(uniqueKeysWithValues: zip(paths, frames))
+      let violations = tree.violations { byPath[$0] }
+      #expect(violations.isEmpty, "seed \(seed): \(violations.joined(separator: "; "))\n\(host.textDump())")
+    }
+  }
+
   /// Children of a row stand in order, apart by the spacing, inside the row, and share its room by the rule.
   @Test(arguments: 0..<10) func rowsFollowTheRule(_ hundred: Int) throws {
     for seed in hundred * 100..<hundred * 100 + 100 {
@@ -105,8 +119,11 @@ struct RandomRow {
       let group = open.filter { children[$0].priority == top }
       open.removeAll { children[$0].priority == top }
       let kept = open.reduce(0) { $0 + children[$1].least }
+      // Of two without a limit the one that needs more is asked first (facts U4).
+      func need(_ index: Int) -> CGFloat { children[index].most == .infinity ? -children[index].least : 0 }
       let sorted = group.sorted {
-        (children[$0].most - children[$0].least, $0) < (children[$1].most - children[$1].least, $1)
+        (children[$0].most - children[$0].least, need($0), $0)
+          < (children[$1].most - children[$1].least, need($1), $1)
       }
       for (place, index) in sorted.enumerated() {
         let share = max(0, (left - kept) / CGFloat(sorted.count - place))
