@@ -51,6 +51,7 @@ extension Painter {
 
   /// The items clipped, masked and blurred; `matrix` holds the layer's own transform already.
   func layerContent(_ layer: DisplayItem.Layer, on canvas: Canvas, matrix: CGAffineTransform) throws {
+    if let colors = layer.colors { return try recolored(layer, colors, on: canvas, matrix: matrix) }
     if layer.blurRadius > 0, layer.blurRadius.isFinite {
       return try blurred(layer, on: canvas, matrix: matrix)
     }
@@ -128,7 +129,10 @@ extension Painter {
 extension DisplayItem.Layer {
   /// The layer without what is applied to the finished content.
   var content: DisplayItem.Layer {
-    DisplayItem.Layer(items: items, clip: clip, clipStyle: clipStyle, blurRadius: blurRadius, mask: mask)
+    var content = DisplayItem.Layer(
+      items: items, clip: clip, clipStyle: clipStyle, blurRadius: blurRadius, mask: mask)
+    content.colors = colors
+    return content
   }
 
   /// Whether an item inside blends with what is under it and must find only this layer's own items there.
@@ -141,7 +145,9 @@ extension DisplayItem.Layer {
   fileprivate var isTransparent: Bool { isPlain && opacity >= 1 && !transform.isIdentity }
 
   /// Whether the layer does nothing but move and fade.
-  var isPlain: Bool { blendMode == .normal && clip == nil && shadow == nil && blurRadius <= 0 && mask == nil }
+  var isPlain: Bool {
+    blendMode == .normal && clip == nil && shadow == nil && blurRadius <= 0 && mask == nil && colors == nil
+  }
 }
 
 extension DisplayItem {

@@ -95,7 +95,7 @@ extension Painter {
 extension DisplayItem.Layer {
   /// The layer's only item where that is a plain fill, and the opacity its colour gives the mask.
   var singleFill: (Path, FillStyle, Float)? {
-    guard items.count == 1, clip == nil, mask == nil, blurRadius <= 0,
+    guard items.count == 1, clip == nil, mask == nil, blurRadius <= 0, colors == nil,
       case .fill(let path, let paint, let style) = items[0]
     else { return nil }
     switch paint {

@@ -62,6 +62,8 @@ public indirect enum DisplayItem: Sendable, Hashable {
     public var blurRadius: CGFloat
     /// Items whose alpha masks the layer.
     public var mask: [DisplayItem]?
+    /// Changes the colours of the finished content; the shadow keeps its own.
+    public var colors: ColorTransform?
     /// Whether blend modes inside see only what the layer itself has drawn.
     public var isGroup = false
 

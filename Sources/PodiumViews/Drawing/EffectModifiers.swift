@@ -27,7 +27,7 @@ public struct _LayerEffect: ViewModifier, LayoutModifier {
 }
 
 extension View {
-  fileprivate func layerEffect(
+  func layerEffect(
     _ configure: @escaping (inout DisplayItem.Layer, CGRect, EnvironmentValues) -> Void
   ) -> some View {
     modifier(_LayerEffect(configure: configure))
