@@ -36,15 +36,25 @@ extension Path {
     }
   }
 
-  mutating func addContinuousCorners(_ r: CGRect, _ rx: CGFloat, _ ry: CGFloat) {
-    // A side shorter than two extents bends the corners back toward circles, so that a full radius is a capsule.
-    let room = min(r.width / 2 / rx, r.height / 2 / ry, Path.continuousExtent)
+  mutating func addContinuousCorners(_ r: CGRect, _ sizes: CornerSizes) {
+    // A side shorter than its two extents bends the corners back toward circles, so that a full radius is a capsule.
+    let room = min(
+      r.width / max(sizes.topLeft.width + sizes.topRight.width, sizes.bottomLeft.width + sizes.bottomRight.width),
+      r.height / max(sizes.topLeft.height + sizes.bottomLeft.height, sizes.topRight.height + sizes.bottomRight.height),
+      Path.continuousExtent)
     let curve = CornerCurve.circular.mixed(
       with: .continuous, by: (room - 1) / (Path.continuousExtent - 1))
-    let corners: [(x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat)] = [
-      (r.maxX, r.minY, -1, 0), (r.maxX, r.maxY, 0, -1), (r.minX, r.maxY, 1, 0), (r.minX, r.minY, 0, 1),
+    let corners: [(x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat, size: CGSize)] = [
+      (r.maxX, r.minY, -1, 0, sizes.topRight), (r.maxX, r.maxY, 0, -1, sizes.bottomRight),
+      (r.minX, r.maxY, 1, 0, sizes.bottomLeft), (r.minX, r.minY, 0, 1, sizes.topLeft),
     ]
     for (index, corner) in corners.enumerated() {
+      let (rx, ry) = (corner.size.width, corner.size.height)
+      guard rx > 0, ry > 0 else {
+        let point = CGPoint(x: corner.x, y: corner.y)
+        if index == 0 { move(to: point) } else { addLine(to: point) }
+        continue
+      }
       // The outgoing side is the incoming side turned by a quarter, clockwise on a y-down canvas.
       let (outX, outY) = (corner.inY, -corner.inX)
       func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {

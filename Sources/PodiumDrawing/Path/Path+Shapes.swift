@@ -82,43 +82,65 @@ extension Path {
       clockwise: delta.radians < 0, transform: transform)
   }
 
-  /// Adds a closed rectangle with rounded corners; the radii are limited to half the sides.
+  /// Adds a closed rectangle with rounded corners; the radii are limited to half the smaller side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let rx = min(max(cornerSize.width, 0), rect.width / 2)
-    let ry = min(max(cornerSize.height, 0), rect.height / 2)
-    guard rx > 0, ry > 0 else {
+    // Half the smaller side limits both (facts P7, P8).
+    let limit = min(rect.width, rect.height) / 2
+    let (rx, ry) = (min(max(cornerSize.width, 0), limit), min(max(cornerSize.height, 0), limit))
+    addRoundedRect(
+      in: rect, CornerSizes(CGSize(width: rx, height: ry)), style: style, transform: transform)
+  }
+
+  /// Adds a closed rectangle whose corners have radii of their own, points; as large as the sides allow.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(in: rect, CornerSizes(cornerRadii, in: rect.size), style: style, transform: transform)
+  }
+
+  private mutating func addRoundedRect(
+    in rect: CGRect, _ sizes: CornerSizes, style: RoundedCornerStyle, transform: CGAffineTransform
+  ) {
+    guard !sizes.areSharp else {
       addPath(Path(rect), transform: transform)
       return
     }
     var outline = Path()
     switch style {
-    case .circular: outline.addCircularCorners(rect, rx, ry)
-    case .continuous: outline.addContinuousCorners(rect, rx, ry)
+    case .circular: outline.addCircularCorners(rect, sizes)
+    case .continuous: outline.addContinuousCorners(rect, sizes)
     }
     addPath(outline, transform: transform)
   }
 
-  private mutating func addCircularCorners(_ r: CGRect, _ rx: CGFloat, _ ry: CGFloat) {
-    let (kx, ky) = (rx * (1 - Path.circleControl), ry * (1 - Path.circleControl))
-    move(to: CGPoint(x: r.minX + rx, y: r.minY))
-    addLine(to: CGPoint(x: r.maxX - rx, y: r.minY))
+  private mutating func addCircularCorners(_ r: CGRect, _ sizes: CornerSizes) {
+    func controls(_ size: CGSize) -> (CGFloat, CGFloat) {
+      (size.width * (1 - Path.circleControl), size.height * (1 - Path.circleControl))
+    }
+    move(to: CGPoint(x: r.minX + sizes.topLeft.width, y: r.minY))
+    addLine(to: CGPoint(x: r.maxX - sizes.topRight.width, y: r.minY))
+    var (kx, ky) = controls(sizes.topRight)
     addCurve(
-      to: CGPoint(x: r.maxX, y: r.minY + ry), control1: CGPoint(x: r.maxX - kx, y: r.minY),
+      to: CGPoint(x: r.maxX, y: r.minY + sizes.topRight.height), control1: CGPoint(x: r.maxX - kx, y: r.minY),
       control2: CGPoint(x: r.maxX, y: r.minY + ky))
-    addLine(to: CGPoint(x: r.maxX, y: r.maxY - ry))
+    addLine(to: CGPoint(x: r.maxX, y: r.maxY - sizes.bottomRight.height))
+    (kx, ky) = controls(sizes.bottomRight)
     addCurve(
-      to: CGPoint(x: r.maxX - rx, y: r.maxY), control1: CGPoint(x: r.maxX, y: r.maxY - ky),
+      to: CGPoint(x: r.maxX - sizes.bottomRight.width, y: r.maxY), control1: CGPoint(x: r.maxX, y: r.maxY - ky),
       control2: CGPoint(x: r.maxX - kx, y: r.maxY))
-    addLine(to: CGPoint(x: r.minX + rx, y: r.maxY))
+    addLine(to: CGPoint(x: r.minX + sizes.bottomLeft.width, y: r.maxY))
+    (kx, ky) = controls(sizes.bottomLeft)
     addCurve(
-      to: CGPoint(x: r.minX, y: r.maxY - ry), control1: CGPoint(x: r.minX + kx, y: r.maxY),
+      to: CGPoint(x: r.minX, y: r.maxY - sizes.bottomLeft.height), control1: CGPoint(x: r.minX + kx, y: r.maxY),
       control2: CGPoint(x: r.minX, y: r.maxY - ky))
-    addLine(to: CGPoint(x: r.minX, y: r.minY + ry))
+    addLine(to: CGPoint(x: r.minX, y: r.minY + sizes.topLeft.height))
+    (kx, ky) = controls(sizes.topLeft)
     addCurve(
-      to: CGPoint(x: r.minX + rx, y: r.minY), control1: CGPoint(x: r.minX, y: r.minY + ky),
+      to: CGPoint(x: r.minX + sizes.topLeft.width, y: r.minY), control1: CGPoint(x: r.minX, y: r.minY + ky),
       control2: CGPoint(x: r.minX + kx, y: r.minY))
     closeSubpath()
   }

@@ -71,6 +71,7 @@ struct SheetLayout: Layout {
 nonisolated private struct SheetShape: Shape {
   let radius: CGFloat
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     // The lower corners lie outside the window.
     let longer = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + max(0, radius))

@@ -6,6 +6,7 @@ nonisolated public struct Rectangle: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> Rectangle {
     var shape = self
     shape.amount += amount
@@ -38,6 +39,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
       style: style)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -73,6 +75,7 @@ nonisolated public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.amount += amount
@@ -89,6 +92,7 @@ nonisolated public struct Ellipse: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self
     shape.amount += amount
@@ -110,6 +114,7 @@ nonisolated public struct Capsule: InsettableShape {
     return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> Capsule {
     var shape = self
     shape.amount += amount

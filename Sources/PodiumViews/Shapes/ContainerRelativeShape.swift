@@ -60,7 +60,11 @@ extension Shape {
     if let relative = self as? ContainerRelativeShape {
       return relative.path(at: frame, in: environment.containerShape)
     }
-    return path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    let path = path(in: CGRect(origin: .zero, size: frame.size))
+    guard case .mirrors(in: environment.layoutDirection) = layoutDirectionBehavior else {
+      return path.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
   }
 }
 

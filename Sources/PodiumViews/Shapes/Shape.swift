@@ -5,12 +5,28 @@ nonisolated public protocol Shape: Sendable, View {
 
   /// The size for a proposal; the whole proposal, 10 by 10 where unspecified, unless a shape says otherwise.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the outline is mirrored in a right-to-left layout; it is, unless a shape says otherwise.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What a change of the layout direction does to a shape.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Nothing.
+  case fixed
+  /// In one direction the shape is mirrored.
+  case mirrors(in: LayoutDirection)
+
+  /// In a right-to-left layout the shape is mirrored.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {

@@ -81,6 +81,7 @@ nonisolated private struct ButtonOutline: Shape {
   let kind: ButtonBorderShape.Kind
   let isSmall: Bool
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     switch kind {
     case .automatic, .capsule: Capsule().path(in: rect)

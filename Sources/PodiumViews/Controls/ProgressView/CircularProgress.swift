@@ -99,6 +99,7 @@ struct Spinner: View {
   private nonisolated struct Spoke: Shape {
     let angle: Angle
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func path(in rect: CGRect) -> Path {
       let side = min(rect.width, rect.height)
       let bar = CGRect(x: -side * 0.055, y: -side * 0.5, width: side * 0.11, height: side * 0.27)

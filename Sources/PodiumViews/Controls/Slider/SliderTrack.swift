@@ -30,6 +30,7 @@ nonisolated private struct SliderFill: Shape {
   /// The knob's diameter, points.
   let knob: CGFloat
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     let width = min(rect.width, knob / 2 + max(0, rect.width - knob) * fraction)
     guard width > 0 else { return Path() }

@@ -3,6 +3,7 @@ nonisolated struct BarFill: Shape {
   let fraction: CGFloat
   let isMirrored: Bool
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     guard fraction > 0, rect.width > 0 else { return Path() }
     // Never narrower than a dot, which would be a sliver.
@@ -21,6 +22,7 @@ nonisolated struct BarMarker: Shape {
   /// Everything but the circle instead of the circle.
   var isCutOut = false
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     let end = rect.height / 2
     let along = end + max(0, rect.width - 2 * end) * (isMirrored ? 1 - fraction : fraction)
@@ -37,6 +39,7 @@ nonisolated struct RingArc: Shape {
   /// Of the middle line, points.
   let radius: CGFloat
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     var path = Path()
     guard sweep.radians > 0 else { return path }
@@ -56,6 +59,7 @@ nonisolated struct RingMarker: Shape {
   let radius: CGFloat
   var isCutOut = false
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     let center = CGPoint(
       x: rect.midX + ringRadius * cos(angle.radians), y: rect.midY + ringRadius * sin(angle.radians))
