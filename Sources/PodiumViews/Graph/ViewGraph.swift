@@ -93,6 +93,7 @@ import Synchronization
   private var preferenceReaders: [ObjectIdentifier: Unowned] = [:]
   private var actions: [() -> Void] = []
   private var lifecycleActions: [() -> Void] = []
+  private var farewells: [() -> Void] = []
 
   func addPreferenceReader(_ node: ViewNode) {
     preferenceReaders[ObjectIdentifier(node)] = Unowned(node: node)
@@ -112,10 +113,13 @@ import Synchronization
   /// Runs an action when everything is placed, in a host where views live; a picture drawn once drops it.
   package func inLifecycle(_ action: @escaping () -> Void) { lifecycleActions.append(action) }
 
+  /// The same for a view that leaves the sight: it hears of it after those that come instead.
+  func inLifecycleLast(_ action: @escaping () -> Void) { farewells.append(action) }
+
   /// Runs what was put off; says whether there was any.
   func runActions(withLifecycle: Bool) -> Bool {
-    let due = actions + (withLifecycle ? lifecycleActions : [])
-    (actions, lifecycleActions) = ([], [])
+    let due = actions + (withLifecycle ? lifecycleActions + farewells : [])
+    (actions, lifecycleActions, farewells) = ([], [], [])
     for action in due { action() }
     return !due.isEmpty
   }

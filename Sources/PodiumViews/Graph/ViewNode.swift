@@ -41,6 +41,12 @@ import Observation
 
   /// Tells children apart in the same slot: a branch, or an element's id.
   let identity: AnyHashable?
+  /// Whether people can see the place: no pushed screen, other tab or end of a scroll view hides it.
+  private(set) var isInSight: Bool
+  /// Whether what is below can be seen, where the node itself can.
+  private var showsContent = true
+  /// Called when the place comes into sight or leaves it; not when it is made or ends.
+  var onSightChange: ((Bool) -> Void)?
   var isDirty = true
   private(set) var isRemoved = false
   private var storage: [Int: AnyObject] = [:]
@@ -51,6 +57,7 @@ import Observation
     self.parent = parent
     self.identity = identity
     self.environment = environment
+    isInSight = parent.map { $0.isInSight && $0.showsContent } ?? true
     depth = (parent?.depth ?? -1) + 1
     order = graph.nextOrder()
   }
@@ -174,6 +181,24 @@ import Observation
   /// Runs the view again with its environment as its place changes it.
   func rerunInOverlay() {}
 
+  // MARK: Sight
+
+  /// Hides or shows what is below; it stays alive, and hears of it.
+  func setContentInSight(_ isShown: Bool) {
+    guard showsContent != isShown else { return }
+    showsContent = isShown
+    passSightOn()
+  }
+
+  private func passSightOn() {
+    let isShown = isInSight && showsContent
+    for node in children + (source.map { [$0] } ?? []) where node.isInSight != isShown {
+      node.isInSight = isShown
+      node.onSightChange?(isShown)
+      node.passSightOn()
+    }
+  }
+
   // MARK: Storage
 
   func stored(_ slot: Int) -> AnyObject? { storage[slot] }
@@ -260,7 +285,7 @@ import Observation
     isRemoved = true
     graph.forget(self)
     onRemove?()
-    onRemove = nil
+    (onRemove, onSightChange) = (nil, nil)
     source?.remove()
     for child in children { child.remove() }
     parent = nil

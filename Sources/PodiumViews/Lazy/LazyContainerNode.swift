@@ -27,6 +27,7 @@ package class LazyContainerNode: ContainerNode {
   private var revisions: [Int] = []
   private var cells: [LazyCell]?
   private var lines: [LazyLine] = []
+  private var seenElements = SeenElements()
 
   /// Takes the items of the content; headers and footers of sections get lines of their own.
   package final func setContent(_ items: [LayoutNode]) {
@@ -98,6 +99,7 @@ package class LazyContainerNode: ContainerNode {
       place(line, arrangement, cells)
     }
     if scroll != nil, !pinnedViews.isEmpty { placePinned(arrangement, cells, seen) }
+    if scroll != nil { seenElements.update(placed, in: self) }
     if arrangement.hasMadeViews { scroll?.placeAgain(for: self) }
   }
 

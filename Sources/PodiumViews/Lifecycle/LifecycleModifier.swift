@@ -12,8 +12,17 @@ public struct _AppearanceActionModifier: ViewModifier, LifecycleModifier {
 
   package func viewDidUpdate(_ node: ViewNode, isFirst: Bool) {
     let graph = node.graph
-    if isFirst, let appear { graph.inLifecycle(appear) }
-    node.onRemove = { [disappear] in if let disappear { graph.inLifecycle(disappear) } }
+    if isFirst, node.isInSight, let appear { graph.inLifecycle(appear) }
+    node.onRemove = { [weak node, disappear] in
+      if let disappear, node?.isInSight == true { graph.inLifecycle(disappear) }
+    }
+    node.onSightChange = { [appear, disappear] isInSight in
+      if isInSight {
+        if let appear { graph.inLifecycle(appear) }
+      } else if let disappear {
+        graph.inLifecycleLast(disappear)
+      }
+    }
   }
 }
 
@@ -43,22 +52,33 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier, LifecycleModifier {
   let action: @MainActor () async -> Void
 
   package func viewDidUpdate(_ node: ViewNode, isFirst: Bool) {
-    let running = node.noted as? Running
-    guard isFirst || running?.id != id else { return }
-    running?.task?.cancel()
-    let fresh = Running(id: id)
-    node.noted = fresh
-    node.onRemove = { fresh.task?.cancel() }
-    node.graph.inLifecycle { [priority, action] in
-      fresh.task = Task(priority: priority) { @MainActor in await action() }
+    let running = node.noted as? Running ?? Running()
+    node.noted = running
+    running.action = action
+    running.priority = priority
+    let graph = node.graph
+    node.onRemove = { running.cancel() }
+    node.onSightChange = { isInSight in
+      if isInSight { graph.inLifecycle { running.start() } } else { running.cancel() }
     }
+    guard isFirst || running.id != id else { return }
+    running.cancel()
+    running.id = id
+    if node.isInSight { graph.inLifecycle { running.start() } }
   }
 
-  private final class Running {
-    let id: ID
-    var task: Task<Void, Never>?
+  @MainActor private final class Running {
+    var id: ID?
+    var action: @MainActor () async -> Void = {}
+    var priority = TaskPriority.userInitiated
+    private var task: Task<Void, Never>?
 
-    init(id: ID) { self.id = id }
+    func start() {
+      let action = action
+      task = Task(priority: priority) { @MainActor in await action() }
+    }
+
+    func cancel() { task?.cancel() }
   }
 }
 

@@ -38,6 +38,7 @@ package final class ListColumnNode: ContainerNode {
   /// The whole area of each section's rows that can be seen, in list coordinates.
   var cards: [Int: ClosedRange<CGFloat>] = [:]
   private var actions: [ObjectIdentifier: ActionNode] = [:]
+  private var seenElements = SeenElements()
   private var measured: (total: CGFloat, count: Int) = (0, 0)
 
   var metrics: ListMetrics { look?.metrics ?? .insetGrouped }
@@ -176,6 +177,7 @@ package final class ListColumnNode: ContainerNode {
     }
     for entry in visible { place(entry) }
     placeSwipeActions()
+    seenElements.update(visible.map { $0.element ?? $0.node }, in: self)
     // What was seen for the first time may be higher or lower than expected.
     if abs(height - before) > 0.01 { enclosingScroll(along: .vertical)?.placeAgain(for: self) }
   }

@@ -18,9 +18,11 @@ struct NavigationCore: View {
     let _ = controller.shown = plan.screens.map(\.id)
     LastItem {
       ForEach(plan.screens, id: \.id) { screen in
-        NavigationScreen(
-          content: screen.content, id: screen.id, controller: controller, back: screen.back,
-          inheritedMode: screen.inheritedMode, leading: screen.isFirst ? leading : nil, isSidebar: isSidebar)
+        SightScope(isShown: screen.id == plan.screens.last?.id) {
+          NavigationScreen(
+            content: screen.content, id: screen.id, controller: controller, back: screen.back,
+            inheritedMode: screen.inheritedMode, leading: screen.isFirst ? leading : nil, isSidebar: isSidebar)
+        }
       }
     }
     .environment(\.navigation, controller)

@@ -43,7 +43,7 @@ struct TabPageModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSelected = page.isSelected
     ZStack {
-      if page.isVisited { content } else { Color.clear }
+      if page.isVisited { SightScope(isShown: isSelected) { content } } else { Color.clear }
     }
     .modifier(_PreferenceWritingModifier<ScreenKey> { if !isSelected { $0 = nil } })
     .containerValue(\.tabPage, page)
