@@ -14,9 +14,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       $0.isInList = true
       $0.isInListRow = true
       $0.sectionLook = .list
+      $0.listSelection = listSelection(node)
     }
     node.reconcile(slot: 0, content, environment: environment)
     tellScreen(node)
+    if let selection, let place = node.environment.splitPlace { place.follow(selection, node) }
     let column = (node.attachment as? ScrollNode)?.items.first as? ListColumnNode
     // The actions behind a row that was swiped are made only while they can be seen.
     if let actions = column?.revealed?.actions {
@@ -55,37 +57,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     column.setSections(node.children[0].items)
     scroll.setItems([column])
     return [scroll]
-  }
-}
-
-/// A list's selection, whatever its type.
-struct ListSelection {
-  let contains: (AnyHashable) -> Bool
-  let toggle: (AnyHashable) -> Void
-}
-
-extension ListSelection {
-  init<Value: Hashable>(one binding: Binding<Value?>) {
-    self.init(
-      contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
-      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } })
-  }
-
-  init<Value: Hashable>(required binding: Binding<Value>) {
-    self.init(
-      contains: { $0.base as? Value == binding.wrappedValue },
-      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } })
-  }
-
-  init<Value: Hashable>(many binding: Binding<Set<Value>>) {
-    self.init(
-      contains: { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false },
-      toggle: { id in
-        guard let value = id.base as? Value else { return }
-        var chosen = binding.wrappedValue
-        if chosen.remove(value) == nil { chosen.insert(value) }
-        binding.wrappedValue = chosen
-      })
   }
 }
 

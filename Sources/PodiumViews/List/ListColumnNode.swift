@@ -205,7 +205,9 @@ package final class ListColumnNode: ContainerNode {
 
   /// What is placed for a line: the row itself, or what makes it selectable around it.
   func target(_ entry: Entry) -> LayoutNode {
-    guard entry.kind == .row, let selection, let id = Self.id(of: entry), !Self.hasAction(entry.node) else {
+    guard entry.kind == .row, let selection, let id = Self.id(of: entry), selection.accepts(id),
+      !Self.hasAction(entry.node)
+    else {
       return entry.node
     }
     let action = actions[ObjectIdentifier(entry.node)] ?? ActionNode()
@@ -218,9 +220,10 @@ package final class ListColumnNode: ContainerNode {
     return action
   }
 
-  /// The row's tag, or the id of the element it shows.
+  /// The row's tag, the value its link leads to, or the id of the element it shows.
   static func id(of entry: Entry) -> AnyHashable? {
-    if let tag = entry.node.containerValues.anyTag { return tag }
+    let values = entry.node.containerValues
+    if let value = values.anyTag ?? values.linkValue { return value }
     if let element = entry.element { return element.rowID }
     // A modifier on the `ForEach` stands around its elements.
     var current: LayoutNode? = entry.node

@@ -51,6 +51,31 @@
     set(Array(current.prefix(count)))
   }
 
+  /// How a split view's column selects nothing, by the column's place.
+  var clearSelection: [Int: () -> Void] = [:]
+
+  /// Leaves screens as a back button does: the columns uncovered select nothing.
+  func goBack(to count: Int) {
+    let left = entries.dropFirst(count)
+    pop(to: count)
+    for entry in left {
+      if case .column(let index) = entry.kind { clearSelection[index - 1]?() }
+    }
+  }
+
+  /// Shows a column of a collapsed split view on top.
+  func show(column index: Int) {
+    let columns = entries.prefix { if case .column = $0.kind { true } else { false } }
+    if index <= columns.count { return pop(to: index) }
+    set(columns + (columns.count..<index).map { NavigationEntry(kind: .column($0 + 1)) })
+  }
+
+  /// Whether a screen of this stack, or of the one its links lead to, has a destination for a value.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    let screens = Array(screenValues.values) + (next.map { Array($0.screenValues.values) } ?? [])
+    return screens.contains { $0.destinations.contains { $0.matches(value) } }
+  }
+
   /// What the screens hand up.
   var screenValues: [ScreenID: ScreenValue] { values.get() }
 

@@ -55,7 +55,7 @@ struct NavigationCore: View {
       append(
         ScreenID(depth: index + 1, content: entry.identity), content(of: entry, columns: core.columns),
         isFirst: isFirst
-      ) { [controller] in controller.pop(to: index) }
+      ) { [controller] in controller.goBack(to: index) }
     }
   }
 

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
+  @Environment(\.listSelection) private var listSelection
   @Environment(\.layoutDirection) private var direction
   @State private var pushed = PushedView()
 
@@ -29,20 +30,37 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       .opacity(canFollow ? 1 : 0.5)
       .modifier(_ActionModifier(kind: .button) { follow() })
       .disabled(!canFollow)
+      .containerValue(\.linkValue, value)
     } else {
       Button(action: follow) { label }.disabled(!canFollow)
     }
   }
 
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
+  }
+
+  /// The selection of the list around, where the link's value can be selected there.
+  private var selection: ListSelection? {
+    guard isInList, let value, let selection = listSelection?.selection else { return nil }
+    return selection.accepts(value) ? selection : nil
+  }
+
   private var canFollow: Bool {
-    guard navigation != nil else { return false }
+    guard navigation != nil || selection != nil else { return false }
     if case .value(nil) = target { return false }
     return true
   }
 
   private func follow() {
     switch target {
-    case .value(let value): if let value { navigation?.push(NavigationEntry(kind: .value(value))) }
+    case .value(let value):
+      guard let value else { return }
+      selection?.toggle(value)
+      // What is selected shows by itself; a destination for it is pushed all the same.
+      if selection == nil || navigation?.hasDestination(for: value) == true {
+        navigation?.push(NavigationEntry(kind: .value(value)))
+      }
     case .destination: navigation?.push(NavigationEntry(kind: .view(pushed)))
     }
   }

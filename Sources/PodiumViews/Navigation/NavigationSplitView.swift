@@ -65,6 +65,8 @@ private struct SplitRow: View {
         column(index, isFirst: index == first)
       }
     }
+    // A window that becomes narrow again starts from what is selected then.
+    .onAppear { columns.collapsed.pop(to: 0) }
   }
 
   @ViewBuilder private func column(_ index: Int, isFirst: Bool) -> some View {
@@ -117,7 +119,10 @@ private struct SplitStack: View {
   let preferred: NavigationSplitViewColumn?
 
   var body: some View {
-    NavigationCore(root: views[0], controller: columns.collapsed, columns: views)
+    let places = views.indices.map { index in
+      AnyView(views[index].environment(\.splitPlace, SplitPlace(controller: columns.collapsed, index: index)))
+    }
+    NavigationCore(root: places[0], controller: columns.collapsed, columns: places)
       .onChange(of: preferred, initial: true) { [columns, count = views.count] _, column in
         guard let column else { return }
         columns.collapsed.pop(to: 0)
