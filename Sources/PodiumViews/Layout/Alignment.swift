@@ -31,6 +31,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Lines up right sides, in a left-to-right environment.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
+  /// Where the line below a row of a list begins; a guide in the row moves it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row of a list ends; a guide in the row moves it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

@@ -62,9 +62,15 @@ extension ListColumnNode {
     }
     guard isShown else { return }
     let row = rect(entry)
+    // Guides count from the leading edge of the row's content.
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      entry.node.guide(alignment.key, proposal(entry, frame.width))
+    }
     let inset = insets(entry).leading
-    let x = layoutDirection == .leftToRight ? row.minX + inset : row.minX
-    let line = CGRect(x: x, y: row.maxY - look.hairline, width: row.width - inset, height: look.hairline)
+    let start = inset + (guide(.listRowSeparatorLeading) ?? 0)
+    let end = guide(.listRowSeparatorTrailing).map { inset + $0 } ?? row.width
+    let x = layoutDirection == .leftToRight ? row.minX + start : row.maxX - end
+    let line = CGRect(x: x, y: row.maxY - look.hairline, width: max(0, end - start), height: look.hairline)
     var color = look.separator
     if let tint = traits.separatorTint, case .resolved(let resolved) = tint.storage { color = resolved }
     context.fill(Path(line), .color(color))

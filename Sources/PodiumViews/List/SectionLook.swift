@@ -21,7 +21,7 @@ struct SectionLabel<Content: View>: View {
   var body: some View {
     switch look {
     case .plain: content
-    case .list: content.font(.footnote).foregroundStyle(.secondary)
+    case .list: content.font(.footnote).foregroundStyle(.secondary).environment(\.isInListRow, false)
     }
   }
 }

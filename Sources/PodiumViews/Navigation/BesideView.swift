@@ -12,6 +12,7 @@ struct BesideView<Content: View, Beside: View>: View, PrimitiveView {
     let environment = node.derivedEnvironment {
       $0.stackOrientation = .horizontal
       $0.isInList = false
+      $0.isInListRow = false
       prepare(&$0)
     }
     node.reconcile(slot: 1, beside, environment: environment)

@@ -22,10 +22,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if isInList {
       HStack(spacing: 8) {
         HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
-          .font(.system(size: 14, weight: .semibold))
-          .foregroundStyle(Color(.semantic(.tertiary)))
-          .accessibilityHidden(true)
+        HStack(spacing: 0) {
+          RowBadgeRoom()
+          Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(Color(.semantic(.tertiary)))
+            .accessibilityHidden(true)
+        }
       }
       .opacity(canFollow ? 1 : 0.5)
       .modifier(_ActionModifier(kind: .button) { follow() })

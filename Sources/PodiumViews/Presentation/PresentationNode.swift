@@ -29,6 +29,7 @@ struct PresentationLayer<Presented: View>: ViewModifier, LayoutModifier {
     let environment = node.derivedEnvironment {
       $0.stackOrientation = nil
       $0.isInList = false
+      $0.isInListRow = false
       $0.navigation = nil
       $0.isEnabled = true
     }

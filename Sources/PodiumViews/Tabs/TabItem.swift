@@ -56,18 +56,4 @@ extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabPageModifier(label: AnyView(label())))
   }
-
-  /// Shows a number beside the view's tab or row; zero hides it.
-  public func badge(_ count: Int) -> some View {
-    containerValue(\.badge, count == 0 ? nil : Text(count, format: .number))
-  }
-
-  /// Shows a text beside the view's tab or row.
-  public func badge(_ label: Text?) -> some View { containerValue(\.badge, label) }
-
-  /// Shows a text beside the view's tab or row.
-  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
-
-  /// Shows a text beside the view's tab or row.
-  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Podium
+import PodiumDrawing
 import Testing
 
 /// A view in a window of fixed size, with text of one width a character.
@@ -14,4 +15,16 @@ import Testing
 extension ViewHost {
   /// What the picture says aloud.
   func words() throws -> [String] { try displayList().accessibilityText }
+}
+
+extension DisplayList {
+  /// The items, with those of layers instead of the layers.
+  var flatItems: [DisplayItem] {
+    func flat(_ items: [DisplayItem]) -> [DisplayItem] {
+      items.flatMap { item in
+        if case .layer(let layer) = item { flat(layer.items) } else { [item] }
+      }
+    }
+    return flat(items)
+  }
 }

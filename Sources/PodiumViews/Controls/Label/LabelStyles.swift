@@ -20,12 +20,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.isInListRow) private var isInListRow
 
     var body: some View {
-      // Apple publishes no distance; 8 is what other ports use (facts 3.1).
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-        configuration.icon.accessibilityHidden(true)
-        configuration.title
+      if isInListRow {
+        ListLabel(configuration: configuration, spacing: spacing)
+      } else {
+        // Apple publishes no distance; 8 is what other ports use (facts 3.1).
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+          configuration.icon.accessibilityHidden(true)
+          configuration.title
+        }
       }
     }
   }
