@@ -32,6 +32,7 @@ import Observation
   /// Content that is not shown itself, but gives its items to a view made of them.
   private(set) var source: ViewNode?
   private var seenSource: [ObjectIdentifier] = []
+  private var isUpdatingSource = false
   private var sectionCopies: [ObjectIdentifier: SectionNode] = [:]
   private(set) var preferenceWriter: PreferenceWriter?
   private var hasUpdated = false
@@ -128,6 +129,10 @@ import Observation
 
   /// Updates the content that gives its items to this view.
   func reconcileSource<V: View>(_ view: V) -> ViewNode {
+    // All subviews are asked for, so that none can wait until it is needed.
+    let environment = environment.isLazyContainer ? derivedEnvironment { $0.isLazyContainer = false } : environment
+    isUpdatingSource = true
+    defer { isUpdatingSource = false }
     if let known = source as? TypedViewNode<V> {
       known.update(view, environment)
     } else {
@@ -138,6 +143,18 @@ import Observation
     }
     seenSource = sourceStamp
     return source ?? self
+  }
+
+  /// Makes the view that is made of this content again, where what it reads of it is new.
+  func containerValuesDidChange() {
+    var current = self
+    while let outer = current.parent {
+      if outer.source === current {
+        if !outer.isUpdatingSource { outer.runAgain() }
+        return
+      }
+      current = outer
+    }
   }
 
   /// Whether the hidden content has other items than at the last look; true once.

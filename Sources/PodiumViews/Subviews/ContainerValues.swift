@@ -38,6 +38,16 @@ public struct ContainerValues {
 
   private enum TagKey {}
 
+  /// Whether a value that can be compared is another; others do not count.
+  func isKnownToDiffer(from other: ContainerValues) -> Bool {
+    guard values.count == other.values.count else { return true }
+    return values.contains { key, value in
+      guard let known = other.values[key] else { return true }
+      func differs<E: Equatable>(_ value: E) -> Bool { known as? E != value }
+      return (value as? any Equatable).map { differs($0) } ?? false
+    }
+  }
+
   /// These values, and those of `outer` for keys that have none here: a view's own value beats its section's.
   func over(_ outer: ContainerValues) -> ContainerValues {
     var result = self
@@ -62,9 +72,18 @@ public struct _ContainerValueModifier: ViewModifier, LayoutModifier {
 
   package func update(_ wrapper: WrapperNode, _ node: ViewNode, index: Int) -> Bool {
     guard let wrapper = wrapper as? ContainerValuesNode else { return false }
-    wrapper.values = ContainerValues()
-    change(&wrapper.values)
+    var values = ContainerValues()
+    change(&values)
+    let isChanged = values.isKnownToDiffer(from: wrapper.values)
+    wrapper.values = values
+    if isChanged { node.containerValuesDidChange() }
     return false
+  }
+
+  package func update(_ section: SectionNode, _ node: ViewNode) {
+    var values = ContainerValues()
+    change(&values)
+    section.values = section.values.over(values)
   }
 }
 

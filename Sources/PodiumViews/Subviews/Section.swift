@@ -73,6 +73,8 @@ package final class SectionNode: LayoutNode {
   package private(set) var header: [LayoutNode] = []
   package private(set) var content: [LayoutNode] = []
   package private(set) var footer: [LayoutNode] = []
+  /// What was set on the section itself.
+  var values = ContainerValues()
   /// Changes whenever the parts do, so that containers look again.
   package private(set) var revision = 0
 

@@ -31,7 +31,7 @@ extension ViewNode {
         SectionConfiguration(
           id: .init(item: ObjectIdentifier(section)), header: collection(section.header),
           content: collection(section.content), footer: collection(section.footer),
-          containerValues: section.content.first?.containerValues ?? ContainerValues()))
+          containerValues: section.values))
     }
     closeLoose()
     return SectionCollection(sections: sections)

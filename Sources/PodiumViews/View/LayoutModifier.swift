@@ -10,10 +10,14 @@
 
   /// Updates views beside the content, such as an overlay's, in slots from 1 up.
   func reconcileSecondary(_ node: ViewNode)
+
+  /// Brings what a section says of itself up to date with the modifier on it.
+  func update(_ section: SectionNode, _ node: ViewNode)
 }
 
 extension LayoutModifier {
   package func reconcileSecondary(_ node: ViewNode) {}
+  package func update(_ section: SectionNode, _ node: ViewNode) {}
 
   /// The content's items, each in its wrapper; wrappers live as long as the item they stand around.
   ///
@@ -31,6 +35,8 @@ extension LayoutModifier {
       copy.update(
         header: take(section.header.count), content: take(section.content.count),
         footer: take(section.footer.count))
+      copy.values = section.values
+      update(copy, node)
       return copy
     }
   }
