@@ -14,6 +14,8 @@ public struct ColorAppearance: Sendable, Hashable {
   public var scheme: ColorScheme
   public var contrast: ColorSchemeContrast
   public var palette: SystemPalette
+  /// Whether grounds are those of what lies over the window, such as a sheet: lighter in the dark.
+  package var isElevated = false
 
   /// Makes an appearance; the palette defaults to Apple's 2025 generation.
   public init(

@@ -13,6 +13,7 @@ package enum SemanticColor: String, Sendable, Hashable, CaseIterable {
     func pick(_ l: UInt32, _ la: Float, _ d: UInt32, _ da: Float) -> Color.Resolved {
       Color.Resolved(hex: light ? l : d, opacity: light ? la : da)
     }
+    let isElevated = appearance.isElevated
     return switch self {
     case .primary: pick(0x000000, 1, 0xFFFFFF, 1)
     case .secondary: pick(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
@@ -24,12 +25,12 @@ package enum SemanticColor: String, Sendable, Hashable, CaseIterable {
     case .tertiaryFill: pick(0x767680, 0.12, 0x767680, 0.24)
     case .quaternaryFill: pick(0x747480, 0.08, 0x767680, 0.18)
     case .separator: pick(0x3C3C43, 0.29, 0x545458, 0.6)
-    case .background: pick(0xFFFFFF, 1, 0x000000, 1)
-    case .secondaryBackground: pick(0xF2F2F7, 1, 0x1C1C1E, 1)
-    case .tertiaryBackground: pick(0xFFFFFF, 1, 0x2C2C2E, 1)
-    case .groupedBackground: pick(0xF2F2F7, 1, 0x000000, 1)
-    case .secondaryGroupedBackground: pick(0xFFFFFF, 1, 0x1C1C1E, 1)
-    case .tertiaryGroupedBackground: pick(0xF2F2F7, 1, 0x2C2C2E, 1)
+    case .background: pick(0xFFFFFF, 1, isElevated ? 0x1C1C1E : 0x000000, 1)
+    case .secondaryBackground: pick(0xF2F2F7, 1, isElevated ? 0x2C2C2E : 0x1C1C1E, 1)
+    case .tertiaryBackground: pick(0xFFFFFF, 1, isElevated ? 0x3A3A3C : 0x2C2C2E, 1)
+    case .groupedBackground: pick(0xF2F2F7, 1, isElevated ? 0x1C1C1E : 0x000000, 1)
+    case .secondaryGroupedBackground: pick(0xFFFFFF, 1, isElevated ? 0x2C2C2E : 0x1C1C1E, 1)
+    case .tertiaryGroupedBackground: pick(0xF2F2F7, 1, isElevated ? 0x3A3A3C : 0x2C2C2E, 1)
     }
   }
 }

@@ -15,7 +15,16 @@ import PodiumViews
     }
   }
   /// The size of the window, points; nil for the view's ideal size.
-  public var size: CGSize? { didSet { layOut() } }
+  public var size: CGSize? {
+    didSet {
+      if Self.sizeClasses(size) != Self.sizeClasses(oldValue) {
+        prepare(environment)
+        show()
+      } else {
+        layOut()
+      }
+    }
+  }
 
   let stage = ViewStage()
   let eventLog = EventLog()
@@ -41,6 +50,7 @@ import PodiumViews
   private func prepare(_ environment: EnvironmentValues) {
     settled = environment
     settled.eventLog = eventLog
+    if let size { settled.setSizeClasses(for: size) }
     if let textEngine {
       settled.textEngine = textEngine
     } else if let engine = try? Engines.text.get() {
@@ -49,6 +59,12 @@ import PodiumViews
       // Frames can still be asked for; drawing throws the reason.
       hasEngine = false
     }
+  }
+
+  private static func sizeClasses(_ size: CGSize?) -> [UserInterfaceSizeClass?] {
+    var environment = EnvironmentValues()
+    if let size { environment.setSizeClasses(for: size) }
+    return [environment.horizontalSizeClass, environment.verticalSizeClass]
   }
 
   private func show() {

@@ -4,6 +4,7 @@ extension EnvironmentValues {
   private struct PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .ios26 } }
   private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+  private struct ElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
   /// The light or the dark look.
@@ -45,9 +46,17 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
+  /// Whether the view lies over the window, as in a sheet.
+  var isElevated: Bool {
+    get { self[ElevatedKey.self] }
+    set { self[ElevatedKey.self] = newValue }
+  }
+
   /// What a colour needs to know.
   package var appearance: ColorAppearance {
-    ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast, palette: systemPalette)
+    var appearance = ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast, palette: systemPalette)
+    appearance.isElevated = isElevated
+    return appearance
   }
 
   /// Half a point on screens that can show it, as on iOS (facts K6, K12).

@@ -4,11 +4,9 @@ struct SheetFrame<Content: View>: View {
   @State private var options = PresentationOptions()
   @State private var screen = ScreenValue()
   @Environment(\.screenInsets) private var insets
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    // A sheet stands nearer: in the dark its ground is lighter than the screen's, as on iOS.
-    let ground = Color(.semantic(scheme == .dark ? .secondaryBackground : .background))
+    let ground = Color(.semantic(.background))
     ZStack(alignment: .bottom) {
       Dimming()
       SheetLayout(options: options, topInset: insets.top) {
@@ -30,6 +28,8 @@ struct SheetFrame<Content: View>: View {
         .background(options.background ?? screen.background ?? ground)
         .clipShape(SheetShape(radius: options.cornerRadius ?? Self.cornerRadius))
         .accessibilityIdentifier("Sheet")
+        // A sheet stands nearer: in the dark its grounds are lighter than the screen's, as on iOS.
+        .environment(\.isElevated, true)
       }
     }
   }

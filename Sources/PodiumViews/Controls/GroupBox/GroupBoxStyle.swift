@@ -64,7 +64,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
     var body: some View {
       // Corners and distances are ours, by eye; Apple publishes none.
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: 8) {
         configuration.label.font(.headline)
         configuration.content
       }

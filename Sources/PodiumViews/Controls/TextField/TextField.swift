@@ -14,6 +14,7 @@ public struct TextField<Label: View>: View {
   @State private var draft: String?
   @Environment(\.locale) private var locale
   @Environment(\.textFieldLook) private var look
+  @Environment(\.multilineTextAlignment) private var textAlignment
   @Environment(\.isEnabled) private var isEnabled
 
   init(_ source: Source, prompt: Text?, axis: Axis, label: Label) {
@@ -22,7 +23,7 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     let text = current
-    let field = content(text).frame(maxWidth: .infinity, alignment: .leading)
+    let field = content(text).frame(maxWidth: .infinity, alignment: alignment)
     Group {
       switch look {
       case .plain: field
@@ -31,6 +32,14 @@ public struct TextField<Label: View>: View {
     }
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(_TextInputModifier(text: { current }, setText: { write($0) }))
+  }
+
+  private var alignment: Alignment {
+    switch textAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   @ViewBuilder private func content(_ text: String) -> some View {
