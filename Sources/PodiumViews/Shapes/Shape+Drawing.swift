@@ -30,15 +30,15 @@ extension InsettableShape {
   /// Traces the outline from inside, so that no part of the line leaves the frame; the width in points.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
-  ) -> some View {
-    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Traces the outline from inside, so that no part of the line leaves the frame.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 }
 

@@ -1,5 +1,5 @@
 /// An outline that fills the space it is given.
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline inside `rect`, points.
   func path(in rect: CGRect) -> Path
 
@@ -60,7 +60,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
 
 /// A stroked shape.
 public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-  let shape: Content
+  public let shape: Content
   let style: Style
   let strokeStyle: StrokeStyle
 
