@@ -28,7 +28,34 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
   }
 }
 
+/// Closes a window: `@Environment(\.dismissWindow) var dismissWindow; dismissWindow(id: "pets")`.
+@MainActor @preconcurrency public struct DismissWindowAction: Sendable {
+  private let handler: @MainActor (OpenWindowAction.Request) -> Void
+
+  /// Makes an action that calls `handler`. Ours: a picture has no windows to close.
+  nonisolated public init(handler: @escaping @MainActor (OpenWindowAction.Request) -> Void) {
+    self.handler = handler
+  }
+
+  /// Closes the window that the view is in.
+  public func callAsFunction() { handler(.init(id: nil, value: nil)) }
+
+  /// Closes the windows of a group.
+  public func callAsFunction(id: String) { handler(.init(id: id, value: nil)) }
+
+  /// Closes the window that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { handler(.init(id: nil, value: AnyHashable(value))) }
+
+  /// Closes the window of a group that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    handler(.init(id: id, value: AnyHashable(value)))
+  }
+}
+
 extension EnvironmentValues {
+  private struct DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { DismissWindowAction { _ in } }
+  }
   private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
   private struct OpenWindowKey: EnvironmentKey {
     static var defaultValue: OpenWindowAction { OpenWindowAction { _ in } }
@@ -44,5 +71,11 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
+  }
+
+  /// Closes a window; a picture has none, so it does nothing unless a handler is set.
+  public var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] }
+    set { self[DismissWindowKey.self] = newValue }
   }
 }
