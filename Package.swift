@@ -105,6 +105,10 @@ let package = Package(
       .testTarget(
         name: "PodiumTestingTests", dependencies: ["PodiumTesting"], exclude: ["__Goldens__"],
         swiftSettings: settings),
+      // Whole apps as they are written for iOS.
+      .testTarget(
+        name: "ExampleAppTests", dependencies: ["SwiftUI", "PodiumHosting", "PodiumTesting"],
+        exclude: ["__Goldens__"], swiftSettings: settings),
       .testTarget(
         name: "PodiumMacrosTests", dependencies: ["PodiumMacros", "SwiftUI", "WidgetKit"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLibraries),
