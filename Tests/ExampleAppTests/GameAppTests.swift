@@ -48,4 +48,15 @@ import Testing
     try host.tap("Start Over")
     #expect(try !host.heard().contains("Paused"))
   }
+
+  @Test func previewsAreDrawn() async throws {
+    let own = PreviewRegistry.previews(in: "ExampleAppTests").filter { $0.fileID.contains("/Game") }
+    #expect(own.count == 2)
+    let root = try #require(own.first { $0.name == "Two columns" })
+    let picture = try #require(await root.pictures().first)
+    #expect(picture.displayList.size == CGSize(width: 852, height: 393))
+    #expect(picture.displayList.accessibilityText.contains("No Deck"))
+    let window = try #require(own.first { $0.name != "Two columns" })
+    #expect(try await window.pictures().first?.displayList.accessibilityText.contains("Cleo") == true)
+  }
 }
