@@ -9,58 +9,78 @@ public struct EventError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Touches a button, link or row by what it says or by its accessibility identifier.
+  /// Touches a button, link, row or field by what it says or by its accessibility identifier.
   ///
+  /// A name of a whole control wins over a text inside one; a touch on a field gives it the focus.
   /// - Throws: ``EventError`` where there is none, or it is disabled.
   public func tap(_ labelOrIdentifier: String) throws {
     update()
-    let targets = actionTargets()
-    guard let target = targets.first(where: { $0.names.contains(labelOrIdentifier) }) else {
-      let known = targets.flatMap(\.names).map { "'\($0)'" }.joined(separator: ", ")
+    let touchables = touchables()
+    guard
+      let touchable = touchables.first(where: { $0.names.contains(labelOrIdentifier) })
+        ?? Self.innermost(touchables.filter { $0.texts.contains(labelOrIdentifier) })
+    else {
       throw EventError(
-        description: "nothing to tap is called '\(labelOrIdentifier)'; there is \(known.isEmpty ? "nothing" : known)")
+        description: "nothing to tap is called '\(labelOrIdentifier)'; there is "
+          + Self.list(touchables.flatMap(\.names), none: "nothing"))
     }
-    guard target.node.isEnabled else {
+    guard touchable.isEnabled else {
       throw EventError(description: "'\(labelOrIdentifier)' is disabled")
     }
-    target.node.action()
+    touchable.touch()
     update()
   }
 
-  /// What can be touched, with what each is called: its identifiers first, then what it says.
-  ///
-  /// What closed menus hold comes after everything that is shown.
-  private func actionTargets() -> [(node: ActionNode, names: [String])] {
-    Self.actionTargets(in: stage.frontRoots)
+  /// Something that a finger can do something with.
+  private struct Touchable {
+    let node: LayoutNode
+    let names: [String]
+    /// The texts inside, any of which a finger may touch.
+    let texts: [String]
+    let isEnabled: Bool
+    let touch: () -> Void
   }
 
-  static func actionTargets(in roots: [LayoutNode]) -> [(node: ActionNode, names: [String])] {
-    var result: [(ActionNode, [String])] = []
-    var closed: [LayoutNode] = []
-    func visit(_ node: LayoutNode, _ identifiers: [String]) {
-      if let menu = node as? ClosedContentNode { closed += menu.closed }
-      var identifiers = identifiers
-      if let named = node as? AccessibilityNode, let identifier = named.identifier { identifiers.append(identifier) }
-      if let action = node as? ActionNode {
-        var context = DrawingContext()
-        action.draw(&context)
-        let inner = Self.identifiers(in: action)
-        result.append((action, identifiers + inner + [context.accessibilityText.joined(separator: ", ")]))
-        identifiers = []
+  /// The first of several, or what can be touched inside it.
+  private static func innermost(_ touchables: [Touchable]) -> Touchable? {
+    guard let first = touchables.first else { return nil }
+    return touchables.last { contains(first.node, $0.node) } ?? first
+  }
+
+  /// Buttons, links and rows first, then fields and other views that a touch gives the focus.
+  private func touchables() -> [Touchable] {
+    let roots = stage.frontRoots
+    let actions = Self.named(ActionNode.self, in: roots).map { target in
+      Touchable(
+        node: target.node, names: target.identifiers + [target.sentence], texts: target.texts,
+        isEnabled: target.node.isEnabled,
+        touch: { target.node.action() })
+    }
+    let fields = Self.named(TextInputNode.self, in: roots).map { target in
+      Touchable(
+        node: target.node, names: target.firstNames, texts: target.texts, isEnabled: target.node.isEnabled
+      ) { [self] in
+        begin(target)
       }
-      // A wrapper hands its name on; among several children a name belongs to the container alone.
-      let isSingle = node.children.count == 1
-      for child in node.children { visit(child, isSingle ? identifiers : []) }
     }
-    for root in roots { visit(root, []) }
-    return closed.isEmpty ? result : result + actionTargets(in: closed)
+    let focusable = Self.named(FocusTargetNode.self, in: roots).filter { Self.isFocusable($0.node) }.map { target in
+      Touchable(
+        node: target.node, names: target.firstNames, texts: target.texts, isEnabled: target.node.isEnabled
+      ) { [self] in
+        focus(on: target.node)
+      }
+    }
+    return actions + fields + focusable
   }
 
-  private static func identifiers(in node: LayoutNode) -> [String] {
-    node.children.flatMap { child in
-      ((child as? AccessibilityNode)?.identifier).map { [$0] } ?? [] + identifiers(in: child)
-    }
+  /// What a touch on a field does, before anything is typed.
+  func begin(_ field: NamedNode<TextInputNode>) {
+    focus(on: field.focusTarget)
+    field.node.begin()
   }
+
+  /// What a keyboard's coming does: the view has the focus, and no other has it any more.
+  func focus(on target: FocusTargetNode?) { stage.graph.focusScene.focus(target) }
 
   /// Turns the Digital Crown for the focused view; 1 is one full turn toward higher values, as in XCTest.
   ///
@@ -78,23 +98,35 @@ extension ViewHost {
       stage.graph.report(.invalidValue("the crown was turned, but no view has a digitalCrownRotation modifier"))
       return nil
     }
-    func focused() -> CrownNode? { stage.nodes(CrownNode.self).first(where: Self.hasFocus) }
-    guard focused() != nil else {
+    guard focusedCrown() != nil else {
       stage.graph.report(
         .invalidValue(
-          "the crown was turned, but the view with digitalCrownRotation cannot have the focus; "
+          "the crown was turned, but the view with digitalCrownRotation cannot have or does not have the focus; "
             + "put .focusable() before it"))
       return nil
     }
-    return CrownDriver(crown: { focused()?.crown }, afterStep: { [weak self] in self?.update() })
+    return CrownDriver(
+      crown: { [weak self] in self?.focusedCrown()?.crown }, afterStep: { [weak self] in self?.update() })
+  }
+
+  /// The crown's modifier around or inside the view with the focus; the first one where no view has it.
+  private func focusedCrown() -> CrownNode? {
+    let crowns = stage.nodes(CrownNode.self).filter(Self.isFocusable)
+    guard let focused = stage.graph.focusScene.focused else { return crowns.first }
+    // Modifiers may stand in either order; of those around the focus the innermost is meant.
+    return crowns.last { Self.contains($0, focused) } ?? crowns.first { Self.contains(focused, $0) }
+  }
+
+  private static func contains(_ node: LayoutNode, _ other: LayoutNode) -> Bool {
+    node === other || node.children.contains { contains($0, other) }
   }
 
   /// Whether the content can have the focus: `.focusable()` has to come before the crown's modifier.
-  private static func hasFocus(_ crown: CrownNode) -> Bool {
+  private static func isFocusable(_ node: LayoutNode) -> Bool {
     func find(_ node: LayoutNode) -> Bool {
       if let focus = node as? FocusNode { return focus.isFocusable }
       return node.children.contains(where: find)
     }
-    return crown.children.contains(where: find)
+    return node.children.contains(where: find)
   }
 }

@@ -13,7 +13,7 @@ extension ViewHost {
         continue
       }
       isKnown = true
-      guard let target = Self.actionTargets(in: [node]).first(where: \.node.isEnabled) else { continue }
+      guard let target = Self.named(ActionNode.self, in: [node]).first(where: \.node.isEnabled) else { continue }
       target.node.action()
       return update()
     }

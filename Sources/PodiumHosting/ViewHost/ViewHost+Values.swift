@@ -70,11 +70,10 @@ extension ViewHost {
     let found = try control(labelOrIdentifier, taking: "a choice") {
       if case .choice = $0.input { true } else { false }
     }
-    let options = Self.actionTargets(in: [found])
-    guard let target = options.first(where: { $0.names.contains(option) }) else {
-      throw EventError(
-        description:
-          "'\(labelOrIdentifier)' has no option '\(option)'; there is \(Self.list(options.flatMap(\.names)))")
+    let options = Self.named(ActionNode.self, in: [found])
+    guard let target = options.first(where: { $0.identifiers.contains(option) || $0.sentence == option }) else {
+      let known = Self.list(options.flatMap { $0.identifiers + [$0.sentence] })
+      throw EventError(description: "'\(labelOrIdentifier)' has no option '\(option)'; there is \(known)")
     }
     target.node.action()
     update()
@@ -87,49 +86,23 @@ extension ViewHost {
     }
   }
 
-  private static func list(_ names: [String]) -> String {
-    let shown = names.filter { !$0.isEmpty }.map { "'\($0)'" }
-    return shown.isEmpty ? "none with a name" : shown.joined(separator: ", ")
-  }
-
   /// The first control of a name that takes what is to be done.
   private func control(
     _ name: String, taking what: String, where isRight: (ValueControlNode) -> Bool
   ) throws -> ValueControlNode {
     update()
-    let known = valueControls().filter { isRight($0.node) }
+    let known = Self.named(ValueControlNode.self, in: stage.frontRoots).filter { isRight($0.node) }
     // An identifier is meant for this, so it wins over a label that reads the same.
+    // The label comes first of what is said; what follows is the value.
     guard
       let found = known.first(where: { $0.identifiers.contains(name) })
-        ?? known.first(where: { $0.label == name })
+        ?? known.first(where: { $0.texts.first == name })
     else {
       throw EventError(
         description: "no control that takes \(what) is called '\(name)'; there is "
-          + Self.list(known.flatMap { $0.identifiers + [$0.label] }))
+          + Self.list(known.flatMap(\.firstNames)))
     }
     guard found.node.isEnabled else { throw EventError(description: "'\(name)' is disabled") }
     return found.node
-  }
-
-  private func valueControls() -> [(node: ValueControlNode, identifiers: [String], label: String)] {
-    var found: [(ValueControlNode, [String], String)] = []
-    func visit(_ node: LayoutNode, _ identifiers: [String]) {
-      var identifiers = identifiers
-      if let named = node as? AccessibilityNode, let identifier = named.identifier {
-        identifiers.append(identifier)
-      }
-      if let control = node as? ValueControlNode {
-        var context = DrawingContext()
-        control.draw(&context)
-        // The label comes first; what follows is the value.
-        found.append((control, identifiers, context.accessibilityText.first ?? ""))
-        identifiers = []
-      }
-      let isSingle = node.children.count == 1
-      for child in node.children { visit(child, isSingle ? identifiers : []) }
-      if let menu = node as? ClosedContentNode { for inner in menu.closed { visit(inner, []) } }
-    }
-    for root in stage.roots { visit(root, []) }
-    return found
   }
 }

@@ -1,7 +1,7 @@
 /// What a view is called: aloud, and in tests.
 package final class AccessibilityNode: WrapperNode {
   package var identifier: String?
-  var label: String?
+  package var label: String?
   var value: String?
   var isHidden = false
 

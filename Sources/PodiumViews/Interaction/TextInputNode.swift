@@ -5,8 +5,22 @@ package final class TextInputNode: WrapperNode {
   package var text: @MainActor () -> String = { "" }
   /// Replaces the text; what is read back may differ where the model decides so.
   package var setText: @MainActor (String) -> Void = { _ in }
+  /// What else happens when typing begins.
+  package var begin: @MainActor () -> Void = {}
 
   override package var dumpName: String { "TextField" }
+}
+
+extension EnvironmentValues {
+  private struct BeginTypingKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// What happens when a field inside is touched.
+  var beginTyping: (@MainActor () -> Void)? {
+    get { self[BeginTypingKey.self] }
+    set { self[BeginTypingKey.self] = newValue }
+  }
 }
 
 /// Lets text be typed into a view.
@@ -19,6 +33,7 @@ public struct _TextInputModifier: ViewModifier, LayoutModifier {
 
   package func update(_ wrapper: TextInputNode, _ node: ViewNode, index: Int) -> Bool {
     (wrapper.text, wrapper.setText, wrapper.isEnabled) = (text, setText, node.environment.isEnabled)
+    wrapper.begin = node.environment.beginTyping ?? {}
     return false
   }
 }

@@ -8,10 +8,11 @@ struct SearchField: View {
         Image(systemName: "magnifyingglass").font(.system(size: 16)).accessibilityHidden(true)
           .foregroundStyle(Color(.semantic(.secondary)))
         ForEach(session.source.tokens?() ?? [], id: \.completion) { token in TokenChip(token: token) }
-        TextField(text: typed) { session.prompt.foregroundStyle(Color(.semantic(.secondary))) }
+        TextField(text: session.source.text) { session.prompt.foregroundStyle(Color(.semantic(.secondary))) }
           .textFieldStyle(.plain)
           .font(.body)
           .foregroundStyle(Color.primary)
+          .environment(\.beginTyping) { if !session.isActive { session.setActive(true) } }
           .accessibilityIdentifier("search")
         if !session.source.text.wrappedValue.isEmpty { clearButton }
       }
@@ -25,17 +26,6 @@ struct SearchField: View {
     .padding(.horizontal, NavigationBar.margin)
     .padding(.top, session.isActive ? 8 : 1)
     .padding(.bottom, session.isActive ? 8 : 15)
-  }
-
-  /// Typing begins the search.
-  private var typed: Binding<String> {
-    let (text, session) = (session.source.text, session)
-    return Binding(
-      get: { text.wrappedValue },
-      set: { new in
-        MainActor.assumeIsolated { if !session.isActive { session.setActive(true) } }
-        text.wrappedValue = new
-      })
   }
 
   private var clearButton: some View {
