@@ -81,10 +81,16 @@ import Observation
     return children.flatMap(\.items)
   }
 
-  /// Collects the items again; says whether they changed.
+  /// The changes inside the items when they were last collected.
+  private var partsRevision = 0
+
+  /// Collects the items again; says whether they changed, or what they stand for did.
   @discardableResult func refreshItems() -> Bool {
     let fresh = collectItems()
-    guard !(fresh.count == items.count && zip(fresh, items).allSatisfy { $0 === $1 }) else { return false }
+    let revision = fresh.reduce(0) { $0 &+ $1.partsRevision }
+    defer { partsRevision = revision }
+    guard revision != partsRevision || !(fresh.count == items.count && zip(fresh, items).allSatisfy { $0 === $1 })
+    else { return false }
     items = fresh
     return true
   }

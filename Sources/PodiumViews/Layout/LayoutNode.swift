@@ -56,6 +56,8 @@ package class LayoutNode {
 
   /// What a container that knows no sections lays out for this item.
   package var parts: [LayoutNode] { [self] }
+  /// Grows whenever ``parts`` changes.
+  package var partsRevision: Int { 0 }
 
   /// What the view hands to its container.
   package var containerValues: ContainerValues { ContainerValues() }

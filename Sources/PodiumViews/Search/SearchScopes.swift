@@ -15,7 +15,8 @@ private struct ScopeBar<V: Hashable, Scopes: View>: View {
     Group(subviews: scopes) { [selection] subviews in
       HStack(spacing: 0) {
         ForEach(subviews) { scope in
-          let isChosen = scope.containerValues.hasTag(chosen)
+          let tag = PickerOption.tag(of: scope, as: V.self)
+          let isChosen = tag == .some(chosen)
           HStack { scope }
             .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
             .foregroundStyle(Color.primary)
@@ -26,7 +27,7 @@ private struct ScopeBar<V: Hashable, Scopes: View>: View {
             }
             .modifier(
               _ActionModifier(kind: .button) {
-                if let tag = scope.containerValues.tag(for: V.self) { selection.wrappedValue = tag }
+                if let tag { selection.wrappedValue = tag }
               })
         }
       }
@@ -69,7 +70,7 @@ extension View {
 
   /// Shows views over the content while the search of the screen is in use.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    BesideView(content: self, beside: suggestions().font(.body)) { screen, nodes in
+    BesideView(content: self, beside: suggestions().font(.body).environment(\.isInListRow, true)) { screen, nodes in
       screen.suggestions += nodes.map(SuggestionNode.init)
     }
   }

@@ -20,6 +20,21 @@
       }
       if let below, node.hasKeyedChildren, let id = below.identity { inner.insert(id, at: 0) }
     }
-    return inner + ids
+    return deferredIDs + inner + ids
+  }
+
+  /// The ids of elements that are made only when they are needed, the innermost first.
+  private var deferredIDs: [AnyHashable] {
+    var ids: [AnyHashable] = []
+    var current: LayoutNode? = item
+    while let node = current {
+      if let element = node as? DeferredNode {
+        if let id = element.rowID { ids.insert(id, at: 0) }
+        current = element.isSingle ? element.items.first : nil
+      } else {
+        current = (node as? WrapperNode)?.content
+      }
+    }
+    return ids
   }
 }

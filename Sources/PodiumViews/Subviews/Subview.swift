@@ -22,7 +22,24 @@ public struct Subview: Identifiable {
 extension Subview: View, PrimitiveView {
   package func reconcile(_ node: ViewNode) {
     // What the container sets around the place reaches the view as if it had been written there.
-    owner?.setOverlay(node.environment, over: base)
+    (owner ?? row)?.setOverlay(node.environment, over: base)
+  }
+
+  /// The place of an element that is made only now that it is needed.
+  private var row: ViewNode? {
+    guard let element else { return nil }
+    element.resolve()
+    return element.row
+  }
+
+  /// The element that the item stands for or that modifiers wrap, the outermost.
+  private var element: DeferredNode? {
+    var current: LayoutNode? = item
+    while let node = current {
+      if let element = node as? DeferredNode { return element }
+      current = (node as? WrapperNode)?.content
+    }
+    return nil
   }
 
   package func items(_ node: ViewNode) -> [LayoutNode] { [item] }
