@@ -12,7 +12,8 @@ extension Image {
       case .large: .large
       }
     let artwork = SymbolCatalog.artwork(
-      named: name, weight: font.weight, scale: scale, multicolor: mode == .multicolor)
+      named: name, weight: font.weight, scale: scale, multicolor: mode == .multicolor,
+      isLayered: mode == .palette || mode == .hierarchical)
     // A palette names the style of each layer; a hierarchy fades one style.
     let paints = (0..<3).map { level in
       mode == .monochrome ? environment.foregroundPaint() : environment.foregroundPaint(level: level)

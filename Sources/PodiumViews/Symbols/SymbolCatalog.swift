@@ -11,6 +11,7 @@ package enum SymbolCatalog {
     var weight: Int
     var scale: SymbolScale
     var multicolor: Bool
+    var isLayered: Bool
   }
 
   // Bounded by (names × weights × scales) that a process really asks for.
@@ -24,13 +25,18 @@ package enum SymbolCatalog {
 
   /// The artwork of a symbol, or nil where no drawing, rule or glyph answers to the name.
   ///
-  /// `weight` is 100…900 and sets the strokes; `multicolor` asks for colours of the symbol's own, drawn or emoji.
+  /// `weight` is 100…900 and sets the strokes; `multicolor` asks for colours of the symbol's own, drawn or emoji;
+  /// `isLayered` for what stands in a filled frame as a layer of its own.
   package static func artwork(
-    named name: String, weight: Int = 400, scale: SymbolScale = .medium, multicolor: Bool = false
+    named name: String, weight: Int = 400, scale: SymbolScale = .medium, multicolor: Bool = false,
+    isLayered: Bool = false
   ) -> SymbolArtwork? {
-    let request = Request(name: name, weight: weight, scale: scale, multicolor: multicolor)
+    let request = Request(
+      name: name, weight: weight, scale: scale, multicolor: multicolor, isLayered: isLayered)
     if let known = cache.withLock({ $0[request] }) { return known }
-    guard let artwork = try? file.artwork(named: name, weight: weight, scale: scale, multicolor: multicolor)
+    guard
+      let artwork = try? file.artwork(
+        named: name, weight: weight, scale: scale, multicolor: multicolor, isLayered: isLayered)
     else {
       return nil
     }

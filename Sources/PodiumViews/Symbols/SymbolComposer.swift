@@ -4,13 +4,18 @@ import PodiumDrawing
 /// Turns steps on the grid into an artwork in ems.
 enum SymbolComposer {
   /// A drawing with its rules applied, as steps in grid units.
-  static func steps(of drawing: SymbolDrawing, variant: SymbolVariant, stroke: CGFloat) -> [SymbolStep] {
+  ///
+  /// In layers, what stands in a filled frame is drawn over it; else it is taken away from it.
+  static func steps(
+    of drawing: SymbolDrawing, variant: SymbolVariant, stroke: CGFloat, isLayered: Bool = false
+  ) -> [SymbolStep] {
     // Inside a frame an outline would be too fine: the solid form stands there.
     let isFilled = variant.isFilled || variant.enclosure != nil
     var steps = drawing.steps(filled: isFilled, stroke: stroke)
     if variant.isSlashed { addSlash(to: &steps, stroke: stroke) }
     if let enclosure = variant.enclosure {
-      steps = enclosed(steps, in: enclosure, filled: variant.isEnclosureFilled, stroke: stroke)
+      steps = enclosed(
+        steps, in: enclosure, filled: variant.isEnclosureFilled, stroke: stroke, isLayered: isLayered)
     }
     return steps
   }
@@ -24,7 +29,7 @@ enum SymbolComposer {
   }
 
   private static func enclosed(
-    _ steps: [SymbolStep], in enclosure: SymbolVariant.Enclosure, filled: Bool, stroke: CGFloat
+    _ steps: [SymbolStep], in enclosure: SymbolVariant.Enclosure, filled: Bool, stroke: CGFloat, isLayered: Bool
   ) -> [SymbolStep] {
     let frame: Path
     switch enclosure {
@@ -44,7 +49,9 @@ enum SymbolComposer {
     outline.append(SymbolStep(path: frame, form: .stroke(width: stroke)))
     // What the drawing inks is taken from the frame, as one area: what it erases must not fill again.
     if let knockout = region(inner) {
-      outline.append(SymbolStep(path: knockout, form: .fill(evenOdd: false), erases: true))
+      outline.append(SymbolStep(path: knockout, form: .fill(evenOdd: false), erases: !isLayered))
+      // The frame steps back behind what stands in it.
+      if isLayered { for index in outline.indices.dropLast() { outline[index].level = 2 } }
     }
     return outline
   }

@@ -115,12 +115,14 @@ struct SymbolFile: Sendable {
   func contains(_ name: String) throws -> Bool { try reading(of: name) != nil }
 
   /// The artwork, or nil where the name is unknown; throws where its block is malformed.
-  func artwork(named name: String, weight: Int, scale: SymbolScale, multicolor: Bool) throws -> SymbolArtwork? {
+  func artwork(
+    named name: String, weight: Int, scale: SymbolScale, multicolor: Bool, isLayered: Bool = false
+  ) throws -> SymbolArtwork? {
     guard let (variant, entry, drawing) = try reading(of: name) else { return nil }
     if entry.heading[0] == "glyph" { return try glyph(entry, scale: scale) }
     // A stroke keeps its look beside text: it follows the scale only half.
     let stroke = SymbolGrid.strokeWidth(weight: weight) / scale.factor.squareRoot()
-    let steps = SymbolComposer.steps(of: drawing, variant: variant, stroke: stroke)
+    let steps = SymbolComposer.steps(of: drawing, variant: variant, stroke: stroke, isLayered: isLayered)
     if multicolor, !steps.contains(where: { $0.tint != nil }), !variant.isSlashed, variant.enclosure == nil,
       let emoji = self.entry(Self.emojiPrefix + variant.base)
     {
