@@ -7,20 +7,28 @@ extension ViewHost {
   /// The actions can then be tapped by what they say.
   /// - Throws: ``EventError`` where there is no such row, or it has no actions on that side.
   public func swipe(_ labelOrIdentifier: String, edge: HorizontalEdge = .trailing) throws {
-    update()
-    for column in stage.nodes(ListColumnNode.self) {
-      for row in column.visibleRows where Self.names(of: row).contains(labelOrIdentifier) {
-        guard column.reveal(row, edge: edge) else {
-          throw EventError(description: "the row '\(labelOrIdentifier)' has no actions on its \(edge) side")
-        }
-        update()
-        return
-      }
+    let found = try row(labelOrIdentifier)
+    guard found.column.reveal(found.row, edge: edge) else {
+      throw EventError(description: "the row '\(labelOrIdentifier)' has no actions on its \(edge) side")
     }
-    let known = stage.nodes(ListColumnNode.self).flatMap(\.visibleRows).flatMap(Self.names).map { "'\($0)'" }
+    update()
+  }
+
+  /// The first row of a name that can be seen.
+  func row(_ labelOrIdentifier: String) throws -> (column: ListColumnNode, row: LayoutNode) {
+    update()
+    let columns = stage.frontRoots.flatMap(Self.columns)
+    for column in columns {
+      for row in column.visibleRows where Self.names(of: row).contains(labelOrIdentifier) { return (column, row) }
+    }
+    let known = columns.flatMap(\.visibleRows).flatMap(Self.names)
     throw EventError(
       description: "no row that can be seen is called '\(labelOrIdentifier)'; there is "
-        + (known.isEmpty ? "no row" : known.joined(separator: ", ")))
+        + Self.list(known, none: "no row"))
+  }
+
+  private static func columns(in node: LayoutNode) -> [ListColumnNode] {
+    ((node as? ListColumnNode).map { [$0] } ?? []) + node.children.flatMap(columns)
   }
 
   /// What a row says, as a whole and text by text, and the identifiers in it.

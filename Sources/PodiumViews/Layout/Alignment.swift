@@ -30,6 +30,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   /// Lines up right sides, in a left-to-right environment.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the line below a row of a list begins; set with `alignmentGuide`.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row of a list ends; set with `alignmentGuide`.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   /// Where the line below a row of a list begins; a guide in the row moves it.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
@@ -49,6 +53,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
   private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }

@@ -8,7 +8,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
   init(selection: ListSelection?, content: Content) { (self.selection, self.content) = (selection, content) }
 
   package func reconcile(_ node: ViewNode) {
+    let isEditing = node.tracking { node.environment.editMode?.wrappedValue.isEditing ?? false }
     let environment = node.derivedEnvironment {
+      $0.isListEditing = isEditing
       $0.stackOrientation = nil
       $0.isLazyContainer = true
       $0.isInList = true
@@ -49,6 +51,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     column.layoutDirection = environment.layoutDirection
     column.look = ListLook(environment)
     column.selection = selection
+    let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    if column.isEditing != isEditing {
+      column.isEditing = isEditing
+      column.revealed = nil
+      column.invalidateLayout()
+    }
     column.swipeItems = node.children.count > 1 ? node.children[1].items : []
     column.onReveal = { [weak node] in
       guard let node else { return }

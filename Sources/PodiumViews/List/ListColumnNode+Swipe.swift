@@ -3,7 +3,7 @@ extension ListColumnNode {
   package func reveal(_ row: LayoutNode, edge: HorizontalEdge) -> Bool {
     let traits = ListRowTraits.of(row)
     var actions = traits.swipeActions[edge]?()
-    if actions == nil, edge == .trailing, let delete = traits.delete {
+    if actions == nil, edge == .trailing, let delete = traits.deletion {
       actions = assumingMainActor(with: delete) { delete in
         AnyView(Button("Delete", role: .destructive, action: delete).labelStyle(.titleOnly))
       }

@@ -32,6 +32,10 @@ package final class ListColumnNode: ContainerNode {
   var swipeItems: [LayoutNode] = []
   var onReveal: () -> Void = {}
   var revealed: Revealed?
+  /// Whether rows show what deletes and moves them.
+  var isEditing = false
+  /// The marks of rows that can be deleted, by row.
+  var editMarks: [ObjectIdentifier: ActionNode] = [:]
   private(set) var sections: [Part] = []
   /// The lines that can be seen, in order; set by placing.
   var visible: [Entry] = []
@@ -99,8 +103,17 @@ package final class ListColumnNode: ContainerNode {
     switch entry.kind {
     case .header: metrics.headerInsets
     case .footer: metrics.footerInsets
-    case .row: ListRowTraits.of(entry.node).insets ?? ListMetrics.rowInsets
+    case .row: rowInsets(entry)
     }
+  }
+
+  private func rowInsets(_ entry: Entry) -> EdgeInsets {
+    var insets = ListRowTraits.of(entry.node).insets ?? ListMetrics.rowInsets
+    guard isEditing else { return insets }
+    let edit = editInsets(entry)
+    insets.leading += edit.leading
+    insets.trailing += edit.trailing
+    return insets
   }
 
   func proposal(_ entry: Entry, _ width: CGFloat) -> ProposedViewSize {
@@ -176,6 +189,7 @@ package final class ListColumnNode: ContainerNode {
       if entry.y < bottom, entry.y + entry.height > top, !entry.node.isDeferred { visible.append(entry) }
     }
     for entry in visible { place(entry) }
+    placeEditMarks()
     placeSwipeActions()
     seenElements.update(visible.map { $0.element ?? $0.node }, in: self)
     // What was seen for the first time may be higher or lower than expected.
@@ -241,6 +255,7 @@ package final class ListColumnNode: ContainerNode {
   override package func draw(_ context: inout DrawingContext) { drawList(&context) }
 
   override package var children: [LayoutNode] {
-    visible.map { target($0) } + shownSwipeItems
+    visible.flatMap { entry in (editMarks[ObjectIdentifier(entry.node)].map { [$0] } ?? []) + [target(entry)] }
+      + shownSwipeItems
   }
 }

@@ -5,6 +5,10 @@ struct ListLook {
   var card: Color.Resolved
   var separator: Color.Resolved
   var selected: Color.Resolved
+  /// The mark of a row that can be deleted, the sign on it, and the handle of one that can be moved.
+  var destructive: Color.Resolved
+  var mark: Color.Resolved
+  var handle: Color.Resolved
   /// The thickness of a separator, points.
   var hairline: CGFloat
 
@@ -16,6 +20,9 @@ struct ListLook {
     card = color(isPlain ? .background : .secondaryGroupedBackground)
     separator = color(.separator)
     selected = environment.resolve(Color(.system(.gray4)))
+    destructive = environment.resolve(.red)
+    mark = environment.resolve(.white)
+    handle = color(.tertiary)
     hairline = environment.dividerThickness
   }
 }

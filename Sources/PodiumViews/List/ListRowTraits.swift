@@ -7,6 +7,21 @@ struct ListRowTraits {
   var background: [LayoutNode]?
   var swipeActions: [HorizontalEdge: () -> AnyView] = [:]
   var delete: (() -> Void)?
+  var move: Movement?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+
+  /// A row's place among those of its `ForEach`, and what moves some of them.
+  struct Movement {
+    let index: Int
+    let action: (IndexSet, Int) -> Void
+  }
+
+  /// What deletes the row, unless that is forbidden.
+  var deletion: (() -> Void)? { isDeleteDisabled ? nil : delete }
+
+  /// What moves the row, unless that is forbidden.
+  var movement: Movement? { isMoveDisabled ? nil : move }
 
   /// The traits of a row, from the outermost modifier to the innermost; inner ones win.
   static func of(_ row: LayoutNode) -> ListRowTraits {
@@ -111,15 +126,25 @@ extension View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+/// What edits elements can be followed by what edits them in another way.
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
 extension DynamicViewContent {
   /// Lets rows be deleted; the action receives the places of the elements. Nil forbids it.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
-    modifier(
-      _ListTraitModifier { traits, index in
-        if let action { traits.delete = { action(IndexSet(integer: index)) } }
-      })
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    let modifier = _ListTraitModifier { traits, index in
+      if let action { traits.delete = { action(IndexSet(integer: index)) } }
+    }
+    return ModifiedContent(content: self, modifier: modifier)
   }
 
-  /// Lets rows be moved; a picture shows no handles.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  /// Lets rows be moved; the action receives the places of the elements and where they go. Nil forbids it.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    let modifier = _ListTraitModifier { traits, index in
+      if let action { traits.move = ListRowTraits.Movement(index: index, action: action) }
+    }
+    return ModifiedContent(content: self, modifier: modifier)
+  }
 }

@@ -87,9 +87,4 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listMetrics, (style as? any MeasuredListStyle)?.metrics ?? .insetGrouped)
   }
-
-  /// Sets the distance between a list's sections, points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.listMetrics.sectionSpacing, max(0, spacing))
-  }
 }

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.listSelection) private var listSelection
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isListEditing) private var isEditing
   @State private var pushed = PushedView()
 
   init(target: Target, label: Label) { (self.target, self.label) = (target, label) }
@@ -24,13 +25,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
         HStack(spacing: 0) {
           RowBadgeRoom()
-          Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(Color(.semantic(.tertiary)))
-            .accessibilityHidden(true)
+          if !isEditing {
+            Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+              .font(.system(size: 14, weight: .semibold))
+              .foregroundStyle(Color(.semantic(.tertiary)))
+              .accessibilityHidden(true)
+          }
         }
       }
-      .opacity(canFollow ? 1 : 0.5)
+      .opacity(canFollow || isEditing ? 1 : 0.5)
       .modifier(_ActionModifier(kind: .button) { follow() })
       .disabled(!canFollow)
       .containerValue(\.linkValue, value)
@@ -50,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var canFollow: Bool {
-    guard navigation != nil || selection != nil else { return false }
+    guard navigation != nil || selection != nil, !isEditing else { return false }
     if case .value(nil) = target { return false }
     return true
   }

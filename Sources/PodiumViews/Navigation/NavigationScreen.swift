@@ -13,7 +13,7 @@ struct NavigationScreen: View {
   var body: some View {
     let bar = NavigationBar(screen: screen, back: back, inheritedMode: inheritedMode, leading: leading)
     ScreenLayout() {
-      VStack { presentable }
+      VStack { presentable.modifier(EditModeScope()) }
         .onPreferenceChange(ScreenKey.self) { [controller, id] in
           screen = $0
           controller.note($0, of: id)

@@ -30,6 +30,7 @@ struct PresentationLayer<Presented: View>: ViewModifier, LayoutModifier {
       $0.stackOrientation = nil
       $0.isInList = false
       $0.isInListRow = false
+      $0.editMode = nil
       $0.navigation = nil
       $0.isEnabled = true
     }

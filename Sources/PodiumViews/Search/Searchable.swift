@@ -52,6 +52,7 @@ struct SearchableModifier: ViewModifier {
         content:
           content
           .environment(\.isSearching, active)
+          .environment(\.searchText, source.text.wrappedValue)
           .environment(
             \.dismissSearch, DismissSearchAction(target: ObjectIdentifier(target)) { session.dismiss() }),
         beside: SuggestedTokens(tokens: source.suggested?() ?? [])
@@ -104,7 +105,7 @@ private struct SuggestedTokens: View {
 
   var body: some View {
     ForEach(tokens, id: \.completion) { token in
-      token.view.containerValue(\.searchCompletion, .token(token.completion))
+      token.view.environment(\.isInListRow, true).containerValue(\.searchCompletion, .token(token.completion))
     }
   }
 }
@@ -132,7 +133,15 @@ extension EnvironmentValues {
     static var defaultValue: DismissSearchAction { DismissSearchAction(target: nil) {} }
   }
 
-  /// Whether the search field of the screen is in use: something was typed into it and the search not ended.
+  private struct SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
+
+  /// What was typed into the search field of the screen.
+  var searchText: String {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+
+  /// Whether the search field of the screen is in use: touched or typed into, and the search not ended.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -19,9 +19,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package func reconcile(_ node: ViewNode) {
-    node.reconcile(slot: 0, SectionLabel(content: header))
+    node.reconcile(slot: 0, SectionLabel(content: header, isHeader: true))
     node.reconcile(slot: 1, content)
-    node.reconcile(slot: 2, SectionLabel(content: footer))
+    node.reconcile(slot: 2, SectionLabel(content: footer, isHeader: false))
   }
 
   package func items(_ node: ViewNode) -> [LayoutNode] {
@@ -87,5 +87,6 @@ package final class SectionNode: LayoutNode {
     revision += 1
   }
 
+  override package var partsRevision: Int { revision }
   override package var parts: [LayoutNode] { header + content + footer }
 }

@@ -1,6 +1,8 @@
 /// A text with its environment applied, except for paints that depend on where it stands.
 struct ResolvedText {
   private(set) var text: StyledText
+  /// What is said aloud: the text before a header's capitals.
+  private(set) var spoken = ""
   /// Whether ``text`` has all its paints: none depends on where it stands.
   private(set) var isPainted = true
   private var paints: [StylePaint] = []
@@ -44,6 +46,7 @@ struct ResolvedText {
       guard let line = own ?? around, line.isActive else { return nil }
       return line.color.map { StylePaint(environment.resolve($0)) } ?? paint
     }
+    spoken += environment.textCase == nil ? string : Self.cased(string, environment)
     let string = Self.cased(string, environment)
     let run = StyledText.Run(
       string, font: font, tracking: style.tracking ?? environment.textTracking,
@@ -68,7 +71,7 @@ struct ResolvedText {
   }
 
   private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
-    switch environment.textCase {
+    switch environment.textCase ?? (environment.isTextCaseSet ? nil : environment.headerCase) {
     case nil: string
     case .uppercase: string.uppercased(with: environment.locale)
     case .lowercase: string.lowercased(with: environment.locale)

@@ -10,6 +10,8 @@ extension EnvironmentValues {
   private struct BaselineKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
   private struct UnderlineKey: EnvironmentKey { static var defaultValue: TextLineStyle? { nil } }
   private struct StrikethroughKey: EnvironmentKey { static var defaultValue: TextLineStyle? { nil } }
+  private struct HeaderCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+  private struct CaseIsSetKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
   /// The most lines a text may take.
@@ -58,6 +60,18 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
+  }
+
+  /// The case of a section's header, unless one is set for its text; it is said aloud as written.
+  var headerCase: Text.Case? {
+    get { self[HeaderCaseKey.self] }
+    set { self[HeaderCaseKey.self] = newValue }
+  }
+
+  /// Whether a case was set, be it none.
+  var isTextCaseSet: Bool {
+    get { self[CaseIsSetKey.self] }
+    set { self[CaseIsSetKey.self] = newValue }
   }
 
   var textTracking: CGFloat {
@@ -133,7 +147,9 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Sets the case that letters are shown in.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase).environment(\.isTextCaseSet, true)
+  }
 
   /// Adds space after each character, points.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }

@@ -88,9 +88,8 @@ final class TextNode: LayoutNode {
       line.origin.y += frame.minY
       context.add(.text(line))
     }
-    let string = text.text.string
-    context.addAccessibilityText(string)
-    if layout.isTruncated { context.addTruncated(string) }
+    context.addAccessibilityText(text.spoken)
+    if layout.isTruncated { context.addTruncated(text.text.string) }
     for character in layout.missingGlyphs {
       context.addWarning("no font has a glyph for '\(character)' (\(Self.scalars(character)))")
     }

@@ -4,9 +4,12 @@ public struct SearchUnavailableContent {
   public struct Label: View {
     /// What was searched for, if it is to be named.
     let text: String?
+    @Environment(\.searchText) private var typed
+
+    init(text: String?) { self.text = text }
 
     public var body: some View {
-      if let text, !text.isEmpty {
+      if let text = text ?? Optional(typed), !text.isEmpty {
         PodiumViews.Label("No Results for \u{201C}\(text)\u{201D}", systemImage: "magnifyingglass")
       } else {
         PodiumViews.Label("No Results", systemImage: "magnifyingglass")
@@ -30,11 +33,13 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
-  public static var search: ContentUnavailableView { search(text: "") }
+  /// Says that the search of the screen found nothing, and what was typed.
+  public static var search: ContentUnavailableView { search(nil) }
 
   /// Says that a search for `text` found nothing.
-  public static func search(text: String) -> ContentUnavailableView {
+  public static func search(text: String) -> ContentUnavailableView { search(text) }
+
+  private static func search(_ text: String?) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
     } description: {

@@ -66,7 +66,9 @@ private struct ChosenOption: View {
 
   var body: some View {
     ForEach(options.filter(\.isSelected)) { option in
+      // A label is a value here and no row.
       option.view.modifier(_ActionModifier(kind: .button, action: option.choose)).lineLimit(1)
+        .environment(\.isInListRow, false)
     }
   }
 }

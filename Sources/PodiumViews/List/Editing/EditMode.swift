@@ -1,0 +1,61 @@
+/// Whether a list can be edited: rows deleted and moved.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether rows show what edits them.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+  private struct ListEditingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the views of a screen are edited; each screen of a stack has a mode of its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether the list around shows what edits its rows.
+  var isListEditing: Bool {
+    get { self[ListEditingKey.self] }
+    set { self[ListEditingKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends the editing of the lists on its screen.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  /// Makes the button.
+  public init() {}
+
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button {
+      withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+  }
+}
+
+/// Gives a screen an edit mode, unless there is one around it.
+struct EditModeScope: ViewModifier {
+  @State private var own = EditMode.inactive
+  @Environment(\.editMode) private var around
+
+  func body(content: Content) -> some View { content.environment(\.editMode, around ?? $own) }
+}
+
+extension View {
+  /// Keeps the row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListTraitModifier { traits, _ in traits.isDeleteDisabled = traits.isDeleteDisabled || isDisabled })
+  }
+
+  /// Keeps the row from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListTraitModifier { traits, _ in traits.isMoveDisabled = traits.isMoveDisabled || isDisabled })
+  }
+}
