@@ -112,10 +112,6 @@ let package = Package(
       .testTarget(
         name: "PodiumMacrosTests", dependencies: ["PodiumMacros", "SwiftUI", "WidgetKit"],
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLibraries),
-      // Whole apps, written as for iOS, with what they show and do.
-      .testTarget(
-        name: "ExampleAppTests", dependencies: ["SwiftUI", "PodiumTesting"], exclude: ["__Goldens__"],
-        swiftSettings: settings),
       .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"], swiftSettings: settings),
       // README, Examples, Docs and the rules that hold for all of Sources.
       .testTarget(

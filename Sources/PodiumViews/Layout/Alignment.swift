@@ -35,17 +35,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Where the line below a row of a list ends; set with `alignmentGuide`.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
-  /// Where the line below a row of a list begins; a guide in the row moves it.
-  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row of a list ends; a guide in the row moves it.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
-
-  private enum SeparatorLeading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-  private enum SeparatorTrailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-  }
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

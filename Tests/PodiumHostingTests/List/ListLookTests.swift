@@ -136,6 +136,34 @@ import Testing
     }
   }
 
+  private struct Sheet: View {
+    @State private var isShown = false
+
+    var body: some View {
+      List { Button("Open") { isShown = true } }
+        .sheet(isPresented: $isShown) { List { Text("row") } }
+    }
+  }
+
+  @Test func groundsAreLighterInASheetInTheDark() throws {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let host = ViewHost(Sheet(), size: phone, environment: environment, textEngine: FixedTextEngine())
+    func colors(_ items: [DisplayItem]) -> Set<Color.Resolved> {
+      items.reduce(into: []) { found, item in
+        switch item {
+        case .fill(_, .color(let color), _): found.insert(color)
+        case .layer(let layer): found.formUnion(colors(layer.items))
+        default: break
+        }
+      }
+    }
+    let grey = Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255).resolve(in: environment)
+    #expect(try !colors(host.displayList().items).contains(grey))
+    try host.tap("Open")
+    #expect(try colors(host.displayList().items).contains(grey))
+  }
+
   private struct Limit: View {
     @Environment(\.lineLimit) private var limit
 
