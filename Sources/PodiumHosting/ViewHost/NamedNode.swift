@@ -13,6 +13,8 @@ struct NamedNode<Node: LayoutNode> {
 
   /// What it says as a whole.
   var sentence: String { texts.joined(separator: ", ") }
+  /// Its identifiers and what it says as a whole.
+  var names: [String] { identifiers + [sentence] }
   /// Its identifiers and what it says first.
   var firstNames: [String] { identifiers + texts.prefix(1) }
 }

@@ -17,7 +17,7 @@ extension ViewHost {
     update()
     let touchables = touchables()
     guard
-      let touchable = touchables.first(where: { $0.names.contains(labelOrIdentifier) })
+      let touchable = Self.innermost(touchables.filter { $0.names.contains(labelOrIdentifier) })
         ?? Self.innermost(touchables.filter { $0.texts.contains(labelOrIdentifier) })
     else {
       throw EventError(
@@ -27,7 +27,7 @@ extension ViewHost {
     guard touchable.isEnabled else {
       throw EventError(description: "'\(labelOrIdentifier)' is disabled")
     }
-    touchable.touch()
+    try touchable.touch()
     update()
   }
 
@@ -38,7 +38,7 @@ extension ViewHost {
     /// The texts inside, any of which a finger may touch.
     let texts: [String]
     let isEnabled: Bool
-    let touch: () -> Void
+    let touch: () throws -> Void
   }
 
   /// The first of several, or what can be touched inside it.
@@ -50,11 +50,13 @@ extension ViewHost {
   /// Buttons, links and rows first, then fields and other views that a touch gives the focus.
   private func touchables() -> [Touchable] {
     let roots = stage.frontRoots
-    let actions = Self.named(ActionNode.self, in: roots).map { target in
+    let actions = Self.named(ActionNode.self, in: roots).filter(\.node.takesTaps).map { target in
       Touchable(
-        node: target.node, names: target.identifiers + [target.sentence], texts: target.texts,
-        isEnabled: target.node.isEnabled,
-        touch: { target.node.action() })
+        node: target.node, names: target.names, texts: target.texts, isEnabled: target.node.isEnabled
+      ) { [self] in
+        let middle = CGPoint(x: target.node.frame.midX, y: target.node.frame.midY)
+        try deliver(Touch(at: middle), to: target.node, target.names.first { !$0.isEmpty } ?? "it")
+      }
     }
     let fields = Self.named(TextInputNode.self, in: roots).map { target in
       Touchable(

@@ -1,10 +1,14 @@
 /// A view that something can be done with: what a touch does, and whether it leads somewhere.
-package final class ActionNode: WrapperNode {
+package class ActionNode: WrapperNode {
   package enum Kind: Equatable { case button, link(URL) }
 
   package var kind = Kind.button
   package var isEnabled = true
   package var action: @MainActor () -> Void = {}
+  /// Whether touches reach the view.
+  package var allowsHitTesting = true
+  /// Whether one tap does something.
+  package var takesTaps: Bool { true }
 
   override package func draw(_ context: inout DrawingContext) {
     guard case .link(let url) = kind else { return super.draw(&context) }
@@ -29,6 +33,7 @@ public struct _ActionModifier: ViewModifier, LayoutModifier {
 
   package func update(_ wrapper: ActionNode, _ node: ViewNode, index: Int) -> Bool {
     (wrapper.kind, wrapper.action, wrapper.isEnabled) = (kind, action, node.environment.isEnabled)
+    wrapper.allowsHitTesting = node.environment.allowsHitTesting
     return false
   }
 }
