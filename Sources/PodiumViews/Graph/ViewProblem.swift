@@ -1,6 +1,7 @@
 /// What went wrong while a view was made into a picture.
 package enum ViewProblem: Error, Hashable, Sendable {
   case missingEnvironmentObject(type: String, view: String)
+  case missingObservableObject(type: String, view: String)
   case duplicateID(String, view: String)
   case tooDeep(view: String, limit: Int)
   case endlessUpdates(view: String)
@@ -10,7 +11,7 @@ package enum ViewProblem: Error, Hashable, Sendable {
   /// Whether the picture cannot be drawn at all.
   package var isFatal: Bool {
     switch self {
-    case .missingEnvironmentObject, .tooDeep, .endlessUpdates, .unboundedSize: true
+    case .missingEnvironmentObject, .missingObservableObject, .tooDeep, .endlessUpdates, .unboundedSize: true
     case .duplicateID, .invalidValue: false
     }
   }
@@ -20,6 +21,8 @@ package enum ViewProblem: Error, Hashable, Sendable {
     switch self {
     case .missingEnvironmentObject(let type, let view):
       "\(view) reads @Environment(\(type).self), but no \(type) is in its environment"
+    case .missingObservableObject(let type, let view):
+      "\(view) has an @EnvironmentObject of type \(type), but no \(type) is in its environment"
     case .duplicateID(let id, let view):
       "\(view) has more than one element with the id '\(id)'; only the first is drawn"
     case .tooDeep(let view, let limit):
@@ -37,6 +40,8 @@ package enum ViewProblem: Error, Hashable, Sendable {
     switch self {
     case .missingEnvironmentObject(let type, _):
       "add .environment(\(type)()) to a view around it"
+    case .missingObservableObject(let type, _):
+      "add .environmentObject(\(type)()) to a view around it"
     case .duplicateID: "give each element an id of its own"
     case .tooDeep: "a view whose body contains itself never ends; stop at some depth"
     case .endlessUpdates: "change state in an action or in onChange, not in body"
