@@ -1,10 +1,17 @@
-/// Something that says which of its values an animation moves; a picture shows the end of every change.
+/// Something with data that may change step by step; a picture shows the end.
 public protocol Animatable {
-  /// The type of ``animatableData``.
+  /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The values that an animation moves.
-  var animatableData: Self.AnimatableData { get set }
+  /// The data that may change step by step.
+  @MainActor @preconcurrency var animatableData: Self.AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
@@ -14,9 +21,40 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-extension Animatable where Self: VectorArithmetic {
-  public var animatableData: Self {
-    get { self }
-    set { self = newValue }
+extension Double: Animatable {
+  public typealias AnimatableData = Double
+}
+extension Float: Animatable {
+  public typealias AnimatableData = Float
+}
+extension CGFloat: Animatable {
+  public typealias AnimatableData = CGFloat
+}
+extension AnimatablePair: Animatable {
+  public typealias AnimatableData = AnimatablePair
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
   }
 }
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { self = .radians(newValue) }
+  }
+}
+
+/// A modifier with data that may change step by step.
+@available(*, deprecated, message: "Use Animatable directly.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

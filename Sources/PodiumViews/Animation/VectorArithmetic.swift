@@ -1,20 +1,41 @@
-/// A value between two others, as animations make them.
+/// Values that can be added and scaled, so that there are values between two of them.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies every part.
+  /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
 
-  /// The square of the length.
+  /// The square of the value's length.
   var magnitudeSquared: Double { get }
 }
 
-extension Float: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
+extension VectorArithmetic {
+  /// The value multiplied by a number.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Goes a part of the way to another value: 0 stays, 1 arrives.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// A part of the way to another value: 0 is this one, 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
 }
 
 extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
@@ -50,14 +71,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// No values at all.
+/// The data of what has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes it.
+  /// Makes the data.
   public init() {}
 
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { zero }
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { zero }
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
 }

@@ -73,7 +73,7 @@ extension View {
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self)).transaction(transform)
+    body(PlaceholderContentView(self)).transaction(transform)
   }
 
   /// Animates the changes of a value; a picture shows the end.
@@ -102,8 +102,11 @@ extension Transaction {
 }
 
 /// The view that a modifier's closure makes another of.
-public struct PlaceholderContentView<Value: View>: View {
-  let content: Value
+public struct PlaceholderContentView<Value>: View, PrimitiveView {
+  private let place: @MainActor (ViewNode) -> Void
 
-  public var body: some View { content }
+  /// Stands for a view.
+  init<Content: View>(_ content: Content) { place = { $0.reconcile(slot: 0, content) } }
+
+  package func reconcile(_ node: ViewNode) { place(node) }
 }

@@ -2,10 +2,13 @@
 public enum ViewEvent: CustomStringConvertible {
   /// A share link was touched.
   case share(ShareRequest)
+  /// Feedback was played.
+  case feedback(SensoryFeedback)
 
   public var description: String {
     switch self {
     case .share(let request): request.description
+    case .feedback(let feedback): "feedback: \(feedback)"
     }
   }
 }

@@ -31,10 +31,8 @@ import Testing
   }
 
   private func requests<V: View>(_ host: ViewHost<V>) -> [ShareRequest] {
-    host.events.map { event in
-      switch event {
-      case .share(let request): request
-      }
+    host.events.compactMap { event in
+      if case .share(let request) = event { request } else { nil }
     }
   }
 
