@@ -55,13 +55,18 @@ import Testing
       }
       struct Own { let x = 1 }
       public protocol P {}
+      /// Not there.
+      @available(*, unavailable, message: "use Thing")
+      public struct Gone {}
+      @available(*, deprecated) public struct Old {}
       """#
     let found = PublicDeclaration.scan(source, module: "M", file: "f")
     #expect(
       found.map { "\($0.line) \($0.kind) \($0.container.map { $0 + "." } ?? "")\($0.name)" } == [
         "2 struct Thing", "4 var Thing.size", "11 init Thing.init", "13 func Thing.==", "14 enum Thing.Kind",
-        "15 func Thing.make", "18 var Thing.Kind.word", "23 protocol P",
+        "15 func Thing.make", "18 var Thing.Kind.word", "23 protocol P", "26 struct Gone", "27 struct Old",
       ])
+    #expect(found.filter(\.isUnavailable).map(\.name) == ["Gone"])
     #expect(found[0].summary == "A thing.")
     #expect(found[2].summary == "Makes it.")
     #expect(found[1].summary == nil)

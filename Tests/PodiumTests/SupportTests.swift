@@ -26,9 +26,9 @@ import Testing
     }
   }
 
-  /// Every name a line may speak of.
+  /// Every name a line may speak of; what only says that it is not there is not.
   static let known: Set<String> = Set(
-    declarations.flatMap { declaration in
+    declarations.filter { !$0.isUnavailable }.flatMap { declaration in
       [entryName(declaration), declaration.container.map { "\($0).\(declaration.name)" }].compactMap { $0 }
     })
 

@@ -14,6 +14,8 @@ struct PublicDeclaration: Sendable {
   let container: String?
   /// The first paragraph of its comment in one line; nil where there is none.
   let summary: String?
+  /// Whether source that uses it does not compile, but says what to use instead.
+  let isUnavailable: Bool
 
   static let typeKinds: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
@@ -49,7 +51,7 @@ struct PublicDeclaration: Sendable {
             PublicDeclaration(
               module: module, file: file, line: index + 1, kind: head.kind, name: head.name,
               container: scopes.isEmpty ? nil : scopes.map { $0 ?? "_" }.joined(separator: "."),
-              summary: summary(above: index, in: raw)))
+              summary: summary(above: index, in: raw), isUnavailable: isUnavailable(index, in: raw)))
         }
         pending = containers.contains(head.kind) ? head.name : nil
       }
@@ -63,6 +65,16 @@ struct PublicDeclaration: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether an attribute on the line or above it makes the declaration unavailable everywhere, with a message.
+  private static func isUnavailable(_ index: Int, in lines: [String]) -> Bool {
+    var position = index
+    repeat {
+      if lines[position].contains("@available(*, unavailable, message:") { return true }
+      position -= 1
+    } while position >= 0 && lines[position].trimmingCharacters(in: .whitespaces).hasPrefix("@")
+    return false
   }
 
   private static func summary(above index: Int, in lines: [String]) -> String? {
