@@ -1,6 +1,7 @@
 extension Image {
-  @MainActor func symbolNode(_ name: String, _ node: ViewNode) -> LayoutNode {
+  @MainActor func symbolNode(_ plainName: String, _ node: ViewNode) -> LayoutNode {
     let environment = node.environment
+    let name = environment.symbolVariants.name(for: plainName, exists: SymbolCatalog.contains)
     let leaf = node.attachment as? SymbolNode ?? SymbolNode()
     node.attachment = leaf
     let font = environment.fontChanges.apply(to: environment.font ?? .body).resolve(in: environment)

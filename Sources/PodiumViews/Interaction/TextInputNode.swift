@@ -8,6 +8,9 @@ package final class TextInputNode: WrapperNode {
   /// What else happens when typing begins.
   package var begin: @MainActor () -> Void = {}
 
+  /// Does what the return key does.
+  package var submit: @MainActor () -> Void = {}
+
   override package var dumpName: String { "TextField" }
 }
 
@@ -34,6 +37,8 @@ public struct _TextInputModifier: ViewModifier, LayoutModifier {
   package func update(_ wrapper: TextInputNode, _ node: ViewNode, index: Int) -> Bool {
     (wrapper.text, wrapper.setText, wrapper.isEnabled) = (text, setText, node.environment.isEnabled)
     wrapper.begin = node.environment.beginTyping ?? {}
+    let (actions, trigger) = (node.environment.submitActions, node.environment.submitTrigger)
+    wrapper.submit = { actions.submit(trigger) }
     return false
   }
 }

@@ -61,7 +61,7 @@ struct PresentedView<Content: View>: View {
   let content: Content
 
   var body: some View {
-    content
+    PreferredSchemeScope(content: content)
       .environment(\.dismiss, DismissAction(owner: owner, depth: 0, action: dismiss))
       .environment(\.isPresented, true)
       .screenBoundary()

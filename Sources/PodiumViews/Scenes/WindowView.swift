@@ -7,7 +7,9 @@ package struct WindowView<Content: View>: View {
   /// Makes the window.
   package init(content: Content) { self.content = content }
 
-  package var body: some View {
+  package var body: some View { PreferredSchemeScope(content: window) }
+
+  private var window: some View {
     VStack { content.onPreferenceChange(ScreenKey.self) { screen = $0 } }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, insets.top)

@@ -13,6 +13,7 @@ struct SearchField: View {
           .font(.body)
           .foregroundStyle(Color.primary)
           .environment(\.beginTyping) { if !session.isActive { session.setActive(true) } }
+          .environment(\.submitTrigger, .search)
           .accessibilityIdentifier("search")
         if !session.source.text.wrappedValue.isEmpty { clearButton }
       }

@@ -133,7 +133,13 @@
 private struct RootView<Content: View>: View, PrimitiveView {
   let content: Content
 
-  func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
+  func reconcile(_ node: ViewNode) {
+    // The window's own edit mode, for those that set none.
+    let mode = node.stored(0) as? StateLocation<EditMode> ?? StateLocation(.inactive)
+    node.store(mode, slot: 0)
+    let environment = node.derivedEnvironment { $0.windowEditMode = Binding(location: mode) }
+    node.reconcile(slot: 0, content, environment: environment)
+  }
 }
 
 /// The content in the middle of the picture; several views stand below each other.

@@ -3,7 +3,9 @@
 /// The options are told apart by the tags of the content's views; in a `ForEach` by the ids of its elements
 /// where no tag is set.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  @Binding var selection: SelectionValue
+  /// What is chosen; nil where several values differ.
+  let read: () -> SelectionValue?
+  let write: (SelectionValue) -> Void
   let label: Label
   let content: Content
   @Environment(\.pickerLook) private var look
@@ -12,20 +14,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    _selection = selection
-    (self.label, self.content) = (label(), content())
+    self.init(
+      read: { selection.wrappedValue }, write: { selection.wrappedValue = $0 }, content: content, label: label)
+  }
+
+  init(
+    read: @escaping () -> SelectionValue?, write: @escaping (SelectionValue) -> Void,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.read, self.write, self.label, self.content) = (read, write, label(), content())
   }
 
   public var body: some View {
-    let selection = $selection
+    let (read, write) = (read, write)
     Group(subviews: content) { subviews in
-      let current = selection.wrappedValue
+      let current = read()
       PickerContent(
         label: label,
         options: subviews.map { view in
           let tag = PickerOption.tag(of: view, as: SelectionValue.self)
-          return PickerOption(view: view, isSelected: tag == .some(current)) {
-            if let tag { selection.wrappedValue = tag }
+          return PickerOption(view: view, isSelected: tag != nil && tag == current) {
+            if let tag { write(tag) }
           }
         }, look: look)
     }

@@ -2,22 +2,29 @@
 public struct Toggle<Label: View>: View {
   @Binding var isOn: Bool
   let label: Label
+  /// Whether the toggle stands for several values that differ.
+  private let isMixed: () -> Bool
   @Environment(\.toggleStyles) private var styles
 
   /// Makes a toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: { false }, label: label)
+  }
+
+  init(isOn: Binding<Bool>, isMixed: @escaping () -> Bool, @ViewBuilder label: () -> Label) {
     _isOn = isOn
+    self.isMixed = isMixed
     self.label = label()
   }
 
   public var body: some View {
     let style = styles.current ?? DefaultToggleStyle()
     if styles.isEmpty {
-      style.erasedBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn))
+      style.erasedBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed()))
     } else {
       style.erasedBody(
         ToggleStyleConfiguration(
-          label: .init(content: AnyView(label.environment(\.toggleStyles, styles))), isOn: $isOn)
+          label: .init(content: AnyView(label.environment(\.toggleStyles, styles))), isOn: $isOn, isMixed: isMixed())
       )
       .environment(\.toggleStyles, styles.outer)
     }
@@ -51,6 +58,6 @@ extension Toggle where Label == PodiumViews.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style is asked for, in the style around that one.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: { configuration.isMixed }) { configuration.label }
   }
 }

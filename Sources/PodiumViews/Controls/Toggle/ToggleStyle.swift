@@ -16,10 +16,10 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several that differ.
-  public var isMixed = false
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    (self.label, self.isMixed) = (label, isMixed)
     _isOn = isOn
   }
 }

@@ -6,14 +6,41 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+/// A binding to an edit mode, compared by where it leads.
+private struct EditModeReference: Equatable {
+  let binding: Binding<EditMode>?
+
+  static func == (lhs: EditModeReference, rhs: EditModeReference) -> Bool {
+    switch (lhs.binding, rhs.binding) {
+    case (nil, nil): true
+    case (let mine?, let theirs?): mine.isSameInput(as: theirs)
+    default: false
+    }
+  }
+}
+
 extension EnvironmentValues {
-  private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+  private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: EditModeReference { EditModeReference(binding: nil) }
+  }
+  private struct WindowEditModeKey: EnvironmentKey {
+    static var defaultValue: EditModeReference { EditModeReference(binding: nil) }
+  }
   private struct ListEditingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the views of a screen are edited; each screen of a stack has a mode of its own.
+  /// Whether the views of a screen are edited; each screen of a stack has a mode of its own, and the window has one.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    get { givenEditMode ?? self[WindowEditModeKey.self].binding }
+    set { self[EditModeKey.self] = EditModeReference(binding: newValue) }
+  }
+
+  /// The edit mode of a screen, or one that was set.
+  fileprivate var givenEditMode: Binding<EditMode>? { self[EditModeKey.self].binding }
+
+  /// The edit mode where no screen has one.
+  var windowEditMode: Binding<EditMode>? {
+    get { self[WindowEditModeKey.self].binding }
+    set { self[WindowEditModeKey.self] = EditModeReference(binding: newValue) }
   }
 
   /// Whether the list around shows what edits its rows.
@@ -43,7 +70,7 @@ public struct EditButton: View {
 /// Gives a screen an edit mode, unless there is one around it.
 struct EditModeScope: ViewModifier {
   @State private var own = EditMode.inactive
-  @Environment(\.editMode) private var around
+  @Environment(\.givenEditMode) private var around
 
   func body(content: Content) -> some View { content.environment(\.editMode, around ?? $own) }
 }

@@ -1,0 +1,41 @@
+/// What the bars of a screen are for.
+public struct ToolbarRole: Sendable {
+  private enum Kind { case automatic, navigationStack, browser, editor }
+
+  private let kind: Kind
+  public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+  public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+  public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+  public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
+}
+
+/// How a bar shows the title.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inlineLarge) }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+}
+
+extension View {
+  /// Accepted: bars look the same in every role.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Sets how the bar shows the title.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Adds actions to the title of the screen; a host touches them as those of a closed menu.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { closedContent(content) }
+
+  /// Accepted: bars show no subtitle.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Accepted: bars show no subtitle.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepted: bars show no subtitle.
+  @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+}
