@@ -39,7 +39,10 @@ final class TypedViewNode<V: View>: ViewNode {
   override func rerunInOverlay() {
     _ = givenEnvironment
     settleEnvironment()
-    run()
+    // What the properties read of the old environment is out of date.
+    if let given { view = given }
+    given = nil
+    runUndisturbed()
     refreshItemsUpward()
   }
 
@@ -48,7 +51,7 @@ final class TypedViewNode<V: View>: ViewNode {
 
   func updateNow() {
     isDirty = false
-    run()
+    runUndisturbed()
     refreshItems()
   }
 

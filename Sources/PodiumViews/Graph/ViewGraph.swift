@@ -77,7 +77,7 @@ import Synchronization
 
   private func rerun(_ node: ViewNode) {
     node.isDirty = false
-    node.run()
+    node.runUndisturbed()
     node.refreshItemsUpward()
   }
 

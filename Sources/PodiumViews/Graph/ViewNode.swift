@@ -72,6 +72,17 @@ import Observation
   /// Runs the body or updates the children, with the view value the node already has.
   func run() {}
 
+  /// Whether the children are being updated: until that is done, what they add to the container is not known.
+  private var isRunning = false
+
+  /// Runs, and keeps others from asking for the items meanwhile.
+  final func runUndisturbed() {
+    let wasRunning = isRunning
+    isRunning = true
+    defer { isRunning = wasRunning }
+    run()
+  }
+
   /// Asks the view what it adds to its container.
   func collectItems() -> [LayoutNode] { childItems }
 
@@ -98,7 +109,8 @@ import Observation
   /// Collects the items of this node and, where they changed, of those around it.
   func refreshItemsUpward() {
     var current: ViewNode? = self
-    while let climbing = current, climbing.refreshItems() { current = climbing.parent }
+    // A node that is running collects its items when it is done.
+    while let climbing = current, !climbing.isRunning, climbing.refreshItems() { current = climbing.parent }
   }
 
   /// Brings the wrappers up to date with secondary views that changed without the content.

@@ -26,10 +26,6 @@ public protocol FileDocument {}
 @available(*, unavailable, message: "Podium has no documents; read files with Foundation")
 public protocol ReferenceFileDocument {}
 
-/// Not there: menus of an app.
-@available(*, unavailable, message: "Podium has no menu bar; use toolbar")
-public protocol Commands {}
-
 /// Not there: scenes of documents.
 @available(*, unavailable, message: "Podium has no documents; use WindowGroup")
 public struct DocumentGroup<Document, Content> {}

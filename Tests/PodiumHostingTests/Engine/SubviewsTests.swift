@@ -142,4 +142,33 @@ extension ContainerValues {
 
 private struct RejectedKey: ContainerValueKey {
   static let defaultValue = false
+
+  private struct Limit: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("limit \(limit ?? 0)") }
+  }
+
+  /// What a container sets on a subview reaches what the subview reads, wherever it was made.
+  @Test @MainActor func whatAContainerSetsIsRead() throws {
+    @MainActor func limited(_ views: some View) -> some View {
+      Group(subviews: views) { subviews in ForEach(subviews) { $0.lineLimit(3) } }
+    }
+    let rows = ForEach(0..<2, id: \.self) { _ in Limit() }
+    let shown: [AnyView] = [
+      AnyView(VStack { limited(rows) }), AnyView(VStack { limited(rows.padding()) }), AnyView(List { limited(rows) }),
+      AnyView(List { limited(rows.padding()) }), AnyView(ScrollView { LazyVStack { limited(rows) } }),
+      AnyView(
+        VStack {
+          limited(
+            Group {
+              Limit()
+              Limit()
+            }.padding())
+        }),
+    ]
+    for (index, view) in shown.enumerated() {
+      let host = ViewHost(view, size: CGSize(width: 300, height: 300), textEngine: FixedTextEngine())
+      #expect(try host.displayList().accessibilityText == ["limit 3", "limit 3"], "view \(index)")
+    }
+  }
 }

@@ -92,7 +92,7 @@ import Testing
           Color.red.frame(width: 20, height: 10)
         }
       })
-    #expect(host.frames(of: "title").map(\.minX) == [68, 68])
+    #expect(host.frames(of: "title").map(\.minX) == [72, 72])
   }
 
   private struct Flipping: View {
@@ -162,22 +162,6 @@ import Testing
     #expect(try !colors(host.displayList().items).contains(grey))
     try host.tap("Open")
     #expect(try colors(host.displayList().items).contains(grey))
-  }
-
-  private struct Limit: View {
-    @Environment(\.lineLimit) private var limit
-
-    var body: some View { Text("limit \(limit ?? 0)") }
-  }
-
-  @Test func aContainersEnvironmentReachesElementsInAList() throws {
-    let host = host(
-      List {
-        Group(subviews: ForEach(0..<2, id: \.self) { _ in Limit() }.padding()) { views in
-          ForEach(views) { $0.lineLimit(3) }
-        }
-      })
-    #expect(try host.displayList().accessibilityText == ["limit 3", "limit 3"])
   }
 
   @Test func elementsOfAForEachAreOptionsInARow() throws {
