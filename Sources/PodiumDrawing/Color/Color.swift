@@ -28,6 +28,9 @@ public struct Color: Sendable, Hashable {
   /// A constant colour.
   public init(_ resolved: Resolved) { storage = .resolved(resolved) }
 
+  /// A colour of the asset catalog; drawn clear where the catalog has none.
+  public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+
   /// A constant colour from components in 0…1.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     storage = .resolved(Resolved(space, red: red, green: green, blue: blue, opacity: opacity))

@@ -59,6 +59,21 @@ extension ViewHost {
     update()
   }
 
+  /// Taps an action of the menu of one view: a `Menu`, or what a finger that rests on the view opens.
+  ///
+  /// - Throws: ``EventError`` where the view has no such action, or it is disabled.
+  public func choose(_ action: String, inMenuOf labelOrIdentifier: String) throws {
+    update()
+    let menus = named(ClosedContentNode.self).filter { $0.names.contains(labelOrIdentifier) }
+    let actions = menus.flatMap { Self.actionTargets(in: $0.node.closed) }
+    guard let target = actions.first(where: { $0.names.contains(action) }) else {
+      throw missing(action, "nothing in the menu of '\(labelOrIdentifier)'", actions.flatMap(\.names))
+    }
+    guard target.node.isEnabled else { throw EventError(description: "'\(action)' is disabled") }
+    target.node.action()
+    update()
+  }
+
   private func touch(_ name: String, _ change: (inout Touch) -> Void) throws {
     update()
     let found = named(ActionNode.self)

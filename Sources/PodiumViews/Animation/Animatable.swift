@@ -56,5 +56,4 @@ extension Angle: Animatable {
 }
 
 /// A modifier with data that may change step by step.
-@available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -27,6 +27,5 @@ extension View {
   }
 
   /// Shows the view in a scheme.
-  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

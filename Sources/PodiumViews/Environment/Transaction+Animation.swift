@@ -124,6 +124,13 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
+  /// A spring that adds to others in progress; seconds, and bounce from -1 to 1.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(kind: .spring(response: duration, dampingFraction: 1 - bounce, blendDuration: 0))
+  }
+
   // MARK: Changes
 
   /// The same animation, begun later; seconds.

@@ -45,8 +45,7 @@ extension View {
   }
 
   /// Calls an action when a finger has rested on the view; seconds and points.
-  @available(*, deprecated, message: "Use onLongPressGesture with onPressingChanged instead.")
-  public func onLongPressGesture(
+  @_disfavoredOverload public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {

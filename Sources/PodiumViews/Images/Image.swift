@@ -39,6 +39,9 @@ public struct Image: Equatable, Sendable {
   /// A symbol by its SF Symbols name, drawn with Podium's own artwork.
   public init(systemName: String) { self.init(.symbol(systemName), label: nil) }
 
+  /// A symbol by its SF Symbols name; a value from 0 to 1 does not change Podium's own artwork.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
   /// An encoded picture. Ours, for programs without an asset catalog.
   public init(resource: ImageResource, label: String = "") { self.init(.resource(resource), label: label) }
 

@@ -220,7 +220,7 @@ package final class ListColumnNode: ContainerNode {
   /// What is placed for a line: the row itself, or what makes it selectable around it.
   func target(_ entry: Entry) -> LayoutNode {
     guard entry.kind == .row, let selection, let id = Self.id(of: entry), selection.accepts(id),
-      !Self.hasAction(entry.node)
+      !Self.hasAction(entry.node), ListRowTraits.of(entry.node).isSelectable
     else {
       return entry.node
     }
@@ -249,7 +249,7 @@ package final class ListColumnNode: ContainerNode {
   }
 
   private static func hasAction(_ node: LayoutNode) -> Bool {
-    node is ActionNode || node.children.contains(where: hasAction)
+    (node as? ActionNode)?.takesTaps ?? false || node.children.contains(where: hasAction)
   }
 
   override package func draw(_ context: inout DrawingContext) { drawList(&context) }

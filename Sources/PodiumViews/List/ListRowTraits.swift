@@ -7,6 +7,7 @@ struct ListRowTraits {
   var background: [LayoutNode]?
   var swipeActions: [HorizontalEdge: () -> AnyView] = [:]
   var delete: (() -> Void)?
+  var isSelectable = true
   var move: Movement?
   var isDeleteDisabled = false
   var isMoveDisabled = false
@@ -105,6 +106,14 @@ extension View {
   /// Puts a view behind a row, to its edges; nil keeps the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
+  }
+
+  /// Keeps a row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { listTrait { if isDisabled { $0.delete = nil } } }
+
+  /// Keeps a row from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    listTrait { if isDisabled { $0.isSelectable = false } }
   }
 
   /// Adds actions that a swipe over the row reveals.

@@ -1,5 +1,5 @@
 extension View {
-  private func dialog<T, A: View, M: View>(
+  func dialog<T, A: View, M: View>(
     _ kind: DialogContent.Kind, _ title: Text, _ isPresented: Binding<Bool>, showsTitle: Bool = true,
     data: @escaping () -> T?, actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {

@@ -114,7 +114,6 @@ extension View {
   }
 
   /// Sets whether a keyboard leaves words as they were typed; a host always does.
-  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
   }

@@ -35,3 +35,13 @@ public protocol TextRenderer {}
 /// Not there: animations of one’s own.
 @available(*, unavailable, message: "Podium shows the end of each animation; use Animation")
 public protocol CustomAnimation {}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// Not there: calendars.
+  @available(*, unavailable, message: "Podium draws date pickers as compact ones; use .compact")
+  public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+
+  /// Not there: wheels of dates.
+  @available(*, unavailable, message: "Podium draws date pickers as compact ones; use .compact")
+  public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}

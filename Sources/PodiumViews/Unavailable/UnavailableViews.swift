@@ -11,29 +11,68 @@ public struct Canvas<Symbols>: View {
 
 /// Not there: what a canvas draws into.
 @available(*, unavailable, message: "Podium has no Canvas; put Shape and Path views into a ZStack")
-public struct GraphicsContext {}
+public struct GraphicsContext {
+  /// Not there: what a canvas draws with.
+  public struct Shading {
+    /// Does nothing.
+    public static func color(_ color: Color) -> Shading { Shading() }
+    /// Does nothing.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+  }
+
+  /// From 0 to 1.
+  public var opacity: Double
+  /// Does nothing.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// Does nothing.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Does nothing.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Does nothing.
+  public func draw<T>(_ drawn: T, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Does nothing.
+  public func draw<T>(_ drawn: T, in rect: CGRect) {}
+  /// Does nothing.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Does nothing.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Does nothing.
+  public mutating func rotate(by angle: Angle) {}
+  /// Does nothing.
+  public mutating func clip(to path: Path) {}
+}
 
 /// Not drawn by Podium: rows in columns.
 @available(*, unavailable, message: "Podium has no Table; use List with rows of HStack, or Grid")
 public struct Table<Value, Rows, Columns>: View {
+  /// Does nothing.
+  public init<Data>(_ data: Data, @ViewBuilder columns: () -> Columns) where Value == Never, Rows == Never {}
   public var body: some View { EmptyView() }
 }
 
 /// Not drawn by Podium: maps.
 @available(*, unavailable, message: "Podium has no MapKit; show an Image of the map")
 public struct Map<Content>: View {
+  /// Does nothing.
+  public init() where Content == EmptyView {}
+  /// Does nothing.
+  public init(@ViewBuilder content: () -> Content) {}
   public var body: some View { EmptyView() }
 }
 
 /// Not drawn by Podium: films.
 @available(*, unavailable, message: "Podium has no AVKit; show an Image of the film")
 public struct VideoPlayer<Overlay>: View {
+  /// Does nothing.
+  public init(player: Any?) where Overlay == EmptyView {}
   public var body: some View { EmptyView() }
 }
 
 /// Not drawn by Podium: a button that takes what was copied.
 @available(*, unavailable, message: "Podium has no pasteboard; use Button")
 public struct PasteButton: View {
+  /// Does nothing.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   public var body: some View { EmptyView() }
 }
 
@@ -46,12 +85,16 @@ public struct PhotosPicker<Label>: View {
 /// Not drawn by Podium: a calendar of several dates.
 @available(*, unavailable, message: "Podium has no MultiDatePicker; use DatePicker")
 public struct MultiDatePicker<Label>: View {
+  /// Does nothing.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text {}
   public var body: some View { EmptyView() }
 }
 
 /// Not drawn by Podium: a button that renames.
 @available(*, unavailable, message: "Podium has no renaming; use Button")
 public struct RenameButton<Label>: View {
+  /// Does nothing.
+  public init() where Label == EmptyView {}
   public var body: some View { EmptyView() }
 }
 

@@ -43,6 +43,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     case let modifier as any LifecycleModifier:
       node.reconcile(slot: 0, content)
       modifier.viewDidUpdate(node, isFirst: node.takeFirstUpdate())
+    case let modifier as any GeometryEffect:
+      // Its own fields are read while it is drawn; the layer is what the engine knows.
+      node.reconcile(slot: 0, content.modifier(modifier.layer))
     case is EmptyModifier, is any PreferenceReading:
       node.reconcile(slot: 0, content)
     default:

@@ -1,0 +1,96 @@
+/// How a view answers a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private enum Kind { case automatic, highlight, lift }
+
+  private let kind: Kind
+  public static let automatic = HoverEffect(kind: .automatic)
+  public static let highlight = HoverEffect(kind: .highlight)
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+/// Whether a button that is held acts again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+
+  private let kind: Kind
+  public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  public static let disabled = ButtonRepeatBehavior(kind: .disabled)
+}
+
+/// Whether a menu closes after an action.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+
+  private let kind: Kind
+  public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+  public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+  public static let disabled = MenuActionDismissBehavior(kind: .disabled)
+}
+
+/// The language whose rules text is set by.
+public struct TypesettingLanguage: Equatable, Sendable {
+  /// The one that the text seems to be in.
+  public static let automatic = TypesettingLanguage()
+
+  /// A language that is given.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }
+}
+
+extension View {
+  /// Accepted: a picture shows no pointer.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+
+  /// Accepted: nothing is drawn around the view that has the focus.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Accepted: the focus moves where a program or host says.
+  public func focusSection() -> some View { self }
+
+  /// Accepted: the focus moves where a program or host says.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Accepted: the focus moves where a program or host says.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  /// Accepted: a touch acts once.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Accepted: menus are drawn closed.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Accepted: a host has no gestures of the system’s.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Accepted: every change is shown at its end.
+  public func geometryGroup() -> some View { self }
+
+  /// Accepted: indicators are not drawn.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Accepted: indicators are not drawn.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Accepted: text is set by the rules of the environment’s locale.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+
+  /// Accepted: text is set by the rules of the environment’s locale.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+
+  /// Accepted: nothing is spoken.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Accepted: nothing is spoken.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Accepted: nothing is spoken.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Accepted: nothing is spoken.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+  /// Accepted: rows stand as the program gives them.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
