@@ -8,13 +8,15 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 /// Shows what it holds in the scheme that a view inside asks for.
 struct PreferredSchemeScope<Content: View>: View {
   let content: Content
+  /// Whether what is around hears of it too.
+  var passesOn = false
   @State private var preferred: ColorScheme?
   @Environment(\.colorScheme) private var around
 
   var body: some View {
     content
       .onPreferenceChange(PreferredColorSchemeKey.self) { preferred = $0 }
-      .modifier(_PreferenceWritingModifier<PreferredColorSchemeKey> { $0 = nil })
+      .modifier(_PreferenceWritingModifier<PreferredColorSchemeKey> { [passesOn] in if !passesOn { $0 = nil } })
       .environment(\.colorScheme, preferred ?? around)
   }
 }

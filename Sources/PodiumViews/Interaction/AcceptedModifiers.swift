@@ -91,6 +91,4 @@ extension View {
   /// Accepted: nothing is spoken.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Accepted: rows stand as the program gives them.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

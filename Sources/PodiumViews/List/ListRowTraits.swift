@@ -108,9 +108,6 @@ extension View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
 
-  /// Keeps a row from being deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { listTrait { if isDisabled { $0.delete = nil } } }
-
   /// Keeps a row from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listTrait { if isDisabled { $0.isSelectable = false } }

@@ -79,7 +79,6 @@ extension NavigationLink {
   }
 
   /// Makes a link to a view.
-  @available(*, deprecated, message: "Pass a closure as the destination.")
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .destination { destination }, label: label())
   }

@@ -10,9 +10,11 @@ struct NavigationScreen: View {
   @State private var screen = ScreenValue()
   @Environment(\.screenGround) private var around
 
-  var body: some View {
+  var body: some View { PreferredSchemeScope(content: layers, passesOn: true) }
+
+  private var layers: some View {
     let bar = NavigationBar(screen: screen, back: back, inheritedMode: inheritedMode, leading: leading)
-    ScreenLayout() {
+    return ScreenLayout() {
       VStack { presentable.modifier(EditModeScope()) }
         .onPreferenceChange(ScreenKey.self) { [controller, id] in
           screen = $0

@@ -41,7 +41,6 @@ extension View {
   }
 
   /// Names the screen.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
   /// Sets how the bar shows the title.
@@ -55,7 +54,6 @@ extension View {
   }
 
   /// Hides the bar.
-  @available(*, deprecated, message: "Use toolbar(.hidden, for: .navigationBar) instead.")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbarVisibility(hidden ? .hidden : .visible, for: .navigationBar)
   }

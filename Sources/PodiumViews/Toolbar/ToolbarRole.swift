@@ -39,3 +39,30 @@ extension View {
   /// Accepted: bars show no subtitle.
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 }
+
+/// A part of a bar that the system adds.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  enum Kind { case title, sidebarToggle, search }
+
+  let kind: Kind
+  /// The title of the screen.
+  public static let title = ToolbarDefaultItemKind(kind: .title)
+  /// The button that shows and hides a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+  /// The field for searching.
+  public static let search = ToolbarDefaultItemKind(kind: .search)
+}
+
+/// Takes the title out of what a screen is told.
+private struct TitleRemoval: ViewModifier {
+  let isRemoved: Bool
+
+  func body(content: Content) -> some View { content.screenValue { [isRemoved] in if isRemoved { $0.title = nil } } }
+}
+
+extension View {
+  /// Takes away a part that the system adds to the bar; bars have only titles to take away.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(TitleRemoval(isRemoved: defaultItemKind == .title))
+  }
+}

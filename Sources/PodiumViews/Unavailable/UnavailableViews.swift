@@ -109,3 +109,31 @@ public struct SpriteView: View {
 public struct SceneView: View {
   public var body: some View { EmptyView() }
 }
+
+/// Not drawn by Podium: trees of rows.
+@available(*, unavailable, message: "Podium has no OutlineGroup; use DisclosureGroup")
+public struct OutlineGroup<Data, ID, Content: View>: View {
+  /// Does nothing.
+  public init(
+    _ data: Data, id: KeyPath<Data, ID>, children: KeyPath<Data, Data?>, @ViewBuilder content: (Data) -> Content
+  ) {}
+  public var body: some View { EmptyView() }
+}
+
+/// Not drawn by Podium: charts.
+@available(*, unavailable, message: "Podium has no Charts; use Shape and Path views")
+public struct Chart<Content: View>: View {
+  /// Does nothing.
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: some View { EmptyView() }
+}
+
+/// Not drawn by Podium: a button that opens the settings.
+@available(*, unavailable, message: "Podium opens no settings; use openURL or a sheet")
+public struct SettingsLink<Label: View>: View {
+  /// Does nothing.
+  public init() where Label == EmptyView {}
+  /// Does nothing.
+  public init(@ViewBuilder label: () -> Label) {}
+  public var body: some View { EmptyView() }
+}

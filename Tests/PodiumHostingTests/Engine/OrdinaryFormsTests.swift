@@ -130,4 +130,38 @@ import Testing
     }
     #expect(host.frame(of: "row") == CGRect(x: 30, y: 0, width: 240, height: 20))
   }
+
+  @Test func clocksStandAtTheEndsOfTheirTime() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let host = controlHost {
+      Text(timerInterval: start...(start + 90))
+      Text(timerInterval: start...(start + 7_200), countsDown: false)
+      Text(timerInterval: start...(start + 7_200), pauseTime: start + 60, showsHours: false)
+    }
+    host.environment.now = start + 30
+    #expect(try host.words() == ["1:00", "0:30", "119:30"])
+    host.environment.now = start + 9_000
+    #expect(try host.words() == ["0:00", "2:00:00", "119:00"])
+  }
+
+  @Test func aScreenHasTheSchemeOfItsContent() throws {
+    let host = controlHost(400, 600) {
+      NavigationStack { Text("Night").navigationTitle("Sky").preferredColorScheme(.dark) }
+    }
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let ground = Color(.systemBackground).resolve(in: dark)
+    guard case .fill(_, .color(let drawn), _) = try host.displayList().items.first else {
+      Issue.record("there is no ground")
+      return
+    }
+    #expect(drawn == ground)
+  }
+
+  @Test func aTitleIsTakenAway() throws {
+    let host = controlHost(400, 600) {
+      NavigationStack { Text("Content").navigationTitle("Sky").toolbar(removing: .title) }
+    }
+    #expect(try host.words() == ["Content"])
+  }
 }

@@ -1,0 +1,35 @@
+/// The look of forms; every one is drawn as grouped.
+@MainActor @preconcurrency public protocol FormStyle {}
+
+/// The standard look of forms.
+public struct AutomaticFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Rows in groups.
+public struct GroupedFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Labels and controls in two columns.
+public struct ColumnsFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+  /// Accepted: every form is drawn as grouped.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
