@@ -65,7 +65,7 @@ extension ViewHost {
   public func choose(_ action: String, inMenuOf labelOrIdentifier: String) throws {
     update()
     let menus = named(ClosedContentNode.self).filter { $0.names.contains(labelOrIdentifier) }
-    let actions = menus.flatMap { Self.actionTargets(in: $0.node.closed) }
+    let actions = menus.flatMap { Self.named(ActionNode.self, in: $0.node.closed) }
     guard let target = actions.first(where: { $0.names.contains(action) }) else {
       throw missing(action, "nothing in the menu of '\(labelOrIdentifier)'", actions.flatMap(\.names))
     }
