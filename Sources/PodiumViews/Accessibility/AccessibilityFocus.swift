@@ -38,13 +38,7 @@
 
 extension AccessibilityFocusState: InstallableProperty {
   mutating func install(_ node: ViewNode, slot: Int) {
-    if let existing = node.stored(slot) as? StateLocation<Value> {
-      location = existing
-    } else {
-      let fresh = StateLocation(unfocused)
-      node.store(fresh, slot: slot)
-      location = fresh
-    }
+    location = node.location(slot: slot, initial: unfocused)
   }
 }
 

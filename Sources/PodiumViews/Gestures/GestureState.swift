@@ -63,13 +63,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: InstallableProperty {
   mutating func install(_ node: ViewNode, slot: Int) {
-    if let existing = node.stored(slot) as? StateLocation<Value> {
-      location = existing
-    } else {
-      let fresh = StateLocation(initial)
-      node.store(fresh, slot: slot)
-      location = fresh
-    }
+    location = node.location(slot: slot, initial: initial)
   }
 }
 

@@ -135,8 +135,7 @@ private struct RootView<Content: View>: View, PrimitiveView {
 
   func reconcile(_ node: ViewNode) {
     // The window's own edit mode, for those that set none.
-    let mode = node.stored(0) as? StateLocation<EditMode> ?? StateLocation(.inactive)
-    node.store(mode, slot: 0)
+    let mode = node.location(slot: 0, initial: EditMode.inactive)
     let environment = node.derivedEnvironment { $0.windowEditMode = Binding(location: mode) }
     node.reconcile(slot: 0, content, environment: environment)
   }

@@ -31,13 +31,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
   mutating func install(_ node: ViewNode, slot: Int) {
-    if let existing = node.stored(slot) as? StateLocation<Value> {
-      location = existing
-    } else {
-      let fresh = StateLocation(initial)
-      node.store(fresh, slot: slot)
-      location = fresh
-    }
+    location = node.location(slot: slot, initial: initial)
   }
 }
 

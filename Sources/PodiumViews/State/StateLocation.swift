@@ -30,3 +30,13 @@ final class StateLocation<Value>: Observable, @unchecked Sendable {
     }
   }
 }
+
+extension ViewNode {
+  /// Where a property of the view keeps its value; `initial` counts the first time.
+  func location<Value>(slot: Int, initial: @autoclosure () -> Value) -> StateLocation<Value> {
+    if let known = stored(slot) as? StateLocation<Value> { return known }
+    let fresh = StateLocation(initial())
+    store(fresh, slot: slot)
+    return fresh
+  }
+}
