@@ -25,7 +25,7 @@ struct GradientRamp {
 
   /// The colour at `place`; places outside 0…1 take the nearest end.
   subscript(place: CGFloat) -> UInt32 {
-    colors[min(max(Int(min(max(place, 0), 1) * CGFloat(Self.count)), 0), Self.count - 1)]
+    colors[min(max(Int(min(max(0, place), 1) * CGFloat(Self.count)), 0), Self.count - 1)]
   }
 
   /// The colour at `place` · 2⁻³².

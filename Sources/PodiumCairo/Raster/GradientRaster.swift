@@ -31,6 +31,7 @@ struct GradientRaster: Sendable, Hashable {
       self.stops = stops
       let (vx, vy) = (end.x - start.x, end.y - start.y)
       let length = vx * vx + vy * vy
+      guard length.isFinite else { return nil }
       guard length > 1e-12 else {
         kind = .linear(base: Self.fixed(1), dx: 0, dy: 0)
         return
@@ -44,7 +45,8 @@ struct GradientRaster: Sendable, Hashable {
       self.stops = stops
       kind = .radial(inverse: Self.about(center, inverse), startRadius: startRadius, endRadius: endRadius)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      guard center.isFinite, startAngle.isFinite, endAngle.isFinite else { return nil }
+      // Beyond this many radians a full turn is lost in rounding.
+      guard center.isFinite, abs(startAngle) < 1e9, abs(endAngle) < 1e9 else { return nil }
       self.stops = stops
       kind = .angular(inverse: Self.about(center, inverse), startAngle: startAngle, endAngle: endAngle)
     }
@@ -52,7 +54,7 @@ struct GradientRaster: Sendable, Hashable {
   }
 
   private static func fixed(_ value: CGFloat) -> Int64 {
-    Int64(min(max(value * 4_294_967_296, -1e17), 1e17).rounded())
+    Int64(min(max(-1e17, value * 4_294_967_296), 1e17).rounded())
   }
 
   private static func about(_ center: CGPoint, _ inverse: CGAffineTransform) -> CGAffineTransform {
