@@ -47,13 +47,32 @@ struct StepperSteps {
   init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride) {
     func move(by stride: V.Stride) -> (() -> Void)? {
       let current = value.wrappedValue
-      let next = current.advanced(by: stride)
+      let next = Self.advanced(current, by: stride)
       guard let bounds else { return { value.wrappedValue = next } }
       let kept = min(max(next, bounds.lowerBound), bounds.upperBound)
       return kept == current ? nil : { value.wrappedValue = kept }
     }
     increment = { move(by: step) }
     decrement = { move(by: 0 - step) }
+  }
+
+  /// A step further; whole numbers stop at the ends of their type, so that a stepper at one can be drawn.
+  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    guard let whole = value as? any FixedWidthInteger, let distance = stride as? Int,
+      let next = stopping(whole, distance) as? V
+    else { return value.advanced(by: stride) }
+    return next
+  }
+
+  private static func stopping<I: FixedWidthInteger>(_ value: I, _ distance: Int) -> I {
+    if let small = Int(exactly: value) {
+      let (sum, isOver) = small.addingReportingOverflow(distance)
+      if !isOver { return I(clamping: sum) }
+    }
+    let length = I(clamping: distance.magnitude)
+    let (sum, isOver) =
+      distance < 0 ? value.subtractingReportingOverflow(length) : value.addingReportingOverflow(length)
+    return isOver ? (distance < 0 ? .min : .max) : sum
   }
 
   func speaking(_ value: @escaping (Locale) -> String) -> StepperSteps {
