@@ -4,9 +4,9 @@ struct GridCellUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Se
 struct GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 
 extension View {
-  /// Lets a cell of a grid span several columns.
+  /// Lets a cell of a grid span several columns, at most 10,000.
   public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumnsKey.self, value: max(1, count))
+    layoutValue(key: GridCellColumnsKey.self, value: min(max(1, count), 10_000))
   }
 
   /// Puts a point of the view at the same point of its cell, whatever the grid's alignment is.

@@ -44,16 +44,17 @@ struct GridTracks {
       switch item.size {
       case .fixed(let length): add(max(0, length), item)
       case .flexible(let minimum, let maximum):
-        let length = max(minimum, min(maximum, remaining / CGFloat(left)))
+        let length = max(min(remaining / CGFloat(left), maximum), minimum)
         (remaining, left) = (max(0, remaining - length), left - 1)
         add(length, item)
       case .adaptive(let minimum, let maximum):
         let room = remaining / CGFloat(left)
         let gap = Self.gap(item)
-        let least = max(minimum, 1)
+        // In this order a limit that is no number limits nothing.
+        let least = max(1, minimum)
         // More columns than this cannot be seen apart. Ours.
-        let count = min(10_000, max(1, Int(((room + gap) / (least + gap)).rounded(.down))))
-        let length = max(least, min(maximum, (room - gap * CGFloat(count - 1)) / CGFloat(count)))
+        let count = Int(min(10_000, max(1, ((room + gap) / (least + gap)).rounded(.down))))
+        let length = max(min((room - gap * CGFloat(count - 1)) / CGFloat(count), maximum), least)
         for _ in 0..<count { add(length, item) }
         let used = CGFloat(count) * length + gap * CGFloat(count - 1)
         (remaining, left) = (max(0, remaining - used), left - 1)
@@ -63,7 +64,9 @@ struct GridTracks {
     if tracks.isEmpty { tracks = [Track(start: 0, length: available ?? 0, alignment: nil)] }
   }
 
-  private static func gap(_ item: GridItem) -> CGFloat { item.spacing ?? ViewSpacing.general }
+  private static func gap(_ item: GridItem) -> CGFloat {
+    item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.general
+  }
 
   private var nextGap: CGFloat = 0
 
