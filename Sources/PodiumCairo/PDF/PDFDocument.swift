@@ -43,10 +43,10 @@ struct PDFDocument {
 
   private func describe(_ surface: CairoSurface) {
     func set(_ key: cairo_pdf_metadata_t, _ text: String?) {
-      // A NUL would end the text early.
-      if let text, !text.isEmpty {
-        cairo_pdf_surface_set_metadata(surface.pointer, key, text.filter { $0 != "\0" })
-      }
+      guard let text else { return }
+      // A NUL would end the text early, and Cairo refuses the whole page for a noncharacter.
+      let scalars = text.unicodeScalars.filter { $0.value != 0 && !$0.properties.isNoncharacterCodePoint }
+      if !scalars.isEmpty { cairo_pdf_surface_set_metadata(surface.pointer, key, String(scalars)) }
     }
     set(CAIRO_PDF_METADATA_TITLE, metadata.title ?? list.accessibilityText.first)
     set(CAIRO_PDF_METADATA_SUBJECT, metadata.description ?? list.accessibilityText.joined(separator: ", "))

@@ -87,8 +87,9 @@ struct GlyphTarget {
     var (clusters, bytes) = clusters(of: run, text: text)
     let isWhole =
       clusters.reduce(0) { $0 + Int($1.num_glyphs) } == glyphs.count && bytes.count == run.utf8Range.count
-    // A reordered cluster has no place in such a list: drawn all the same, only not to be copied.
-    guard isWhole else { return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count)) }
+    // A reordered cluster has no place in such a list, and Cairo takes no noncharacters: drawn all the same, only not
+    // to be copied.
+    guard isWhole, !Self.hasNoncharacter(bytes) else { return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count)) }
     let length = Int32(bytes.count)
     bytes.withUnsafeMutableBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
@@ -97,6 +98,13 @@ struct GlyphTarget {
           cairo_text_cluster_flags_t(0))
       }
     }
+  }
+
+  /// Whether text holds code points that stand for no character, such as U+FFFE.
+  private static func hasNoncharacter(_ bytes: [UInt8]) -> Bool {
+    // All of them begin with such a byte.
+    guard bytes.contains(where: { $0 >= 0xEF }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint)
   }
 
   /// How many bytes and drawn glyphs belong together, left to right, and the bytes in that order.
