@@ -100,8 +100,22 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to the element at a place.
+  ///
+  /// An element that is gone, because others were removed meanwhile, is read as it was and written nowhere.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    let known = wrappedValue[position]
+    return Binding<Value.Element>(
+      get: {
+        let values = wrappedValue
+        return values.startIndex <= position && position < values.endIndex ? values[position] : known
+      },
+      set: { element in
+        var values = wrappedValue
+        guard values.startIndex <= position, position < values.endIndex else { return }
+        values[position] = element
+        wrappedValue = values
+      })
   }
 }
 

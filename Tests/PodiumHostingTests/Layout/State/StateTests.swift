@@ -128,4 +128,31 @@ import Testing
     host.content = AnyView(Counter())
     #expect(try texts(host) == ["count 0"])
   }
+
+  private struct Element: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  /// A row that keeps a binding to an element that is gone.
+  private struct Removing: View {
+    @State private var elements = [Element(id: 1, name: "one"), Element(id: 2, name: "two")]
+    var body: some View {
+      Text("left \(elements.map(\.name).joined(separator: " "))")
+      ForEach($elements) { $element in
+        Button("remove \(element.name)") {
+          elements.removeAll { $0.id >= element.id }
+          element.name = "late \(element.name)"
+        }
+      }
+    }
+  }
+
+  @Test func aBindingToAnElementThatIsGoneWritesNowhere() throws {
+    let host = host(VStack { Removing() })
+    try host.tap("remove two")
+    #expect(try texts(host) == ["left one", "remove one"])
+    try host.tap("remove one")
+    #expect(try texts(host) == ["left "])
+  }
 }
