@@ -63,6 +63,7 @@ import Synchronization
       let changed = taken.ids.compactMap { nodes[$0]?.node }.filter { !$0.isRemoved }
       guard !changed.isEmpty else { return passes > 0 }
       passes += 1
+      lastChanged = changed[0].viewName
       guard passes <= Self.maximumPasses else {
         report(.endlessUpdates(view: changed[0].viewName))
         return true
@@ -80,6 +81,9 @@ import Synchronization
     node.runUndisturbed()
     node.refreshItemsUpward()
   }
+
+  /// The name of a view that ran again last, for messages.
+  private(set) var lastChanged: String?
 
   /// Whether something changed that a body read.
   var hasInvalidations: Bool { !invalidations.isEmpty }

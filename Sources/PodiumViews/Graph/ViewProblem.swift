@@ -5,13 +5,16 @@ package enum ViewProblem: Error, Hashable, Sendable {
   case duplicateID(String, view: String)
   case tooDeep(view: String, limit: Int)
   case endlessUpdates(view: String)
+  case endlessActions(view: String)
   case invalidValue(String)
   case unboundedSize(width: CGFloat, height: CGFloat)
 
   /// Whether the picture cannot be drawn at all.
   package var isFatal: Bool {
     switch self {
-    case .missingEnvironmentObject, .missingObservableObject, .tooDeep, .endlessUpdates, .unboundedSize: true
+    case .missingEnvironmentObject, .missingObservableObject, .tooDeep, .endlessUpdates, .endlessActions,
+      .unboundedSize:
+      true
     case .duplicateID, .invalidValue: false
     }
   }
@@ -29,6 +32,9 @@ package enum ViewProblem: Error, Hashable, Sendable {
       "views nest more than \(limit) deep at \(view)"
     case .endlessUpdates(let view):
       "\(view) changes a state that it reads each time its body runs, so the picture never settles"
+    case .endlessActions(let view):
+      "\(view) never settles: what it does after layout, in onChange, onAppear, a preference or a geometry, "
+        + "changes it again each time"
     case .invalidValue(let text): text
     case .unboundedSize(let width, let height):
       "the view takes all the space there is (\(width) by \(height) points), and there is no limit"
@@ -45,6 +51,7 @@ package enum ViewProblem: Error, Hashable, Sendable {
     case .duplicateID: "give each element an id of its own"
     case .tooDeep: "a view whose body contains itself never ends; stop at some depth"
     case .endlessUpdates: "change state in an action or in onChange, not in body"
+    case .endlessActions: "change state there only until it has the value that it should have"
     case .invalidValue: nil
     case .unboundedSize: "give the renderer a proposedSize or the view a frame"
     }

@@ -43,7 +43,7 @@
       let hasActed = graph.runActions(withLifecycle: runsLifecycle)
       if !graph.hasInvalidations { graph.focusScene.settle() }
       guard hasActed || graph.hasInvalidations else { return }
-      if pass == Self.maximumPasses { graph.report(.endlessUpdates(view: "a view")) }
+      if pass == Self.maximumPasses { graph.report(.endlessActions(view: graph.lastChanged ?? "a view")) }
     }
   }
 

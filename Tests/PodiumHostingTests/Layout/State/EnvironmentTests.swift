@@ -81,6 +81,16 @@ import Testing
     #expect(throws: ViewProblem.endlessUpdates(view: "Reading")) { try host.displayList() }
   }
 
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+  }
+
+  @Test func anEndlessActionIsAnErrorThatNamesTheView() throws {
+    let host = ViewHost(VStack { Counting() }, textEngine: FixedTextEngine())
+    #expect(throws: ViewProblem.endlessActions(view: "Counting")) { try host.displayList() }
+  }
+
   @Test func aViewInsideItselfIsAnError() throws {
     struct Nested: View {
       var body: some View { VStack { Nested() } }
