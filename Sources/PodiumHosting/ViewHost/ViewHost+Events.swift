@@ -44,7 +44,7 @@ extension ViewHost {
   /// The first of several, or what can be touched inside it.
   private static func innermost(_ touchables: [Touchable]) -> Touchable? {
     guard let first = touchables.first else { return nil }
-    return touchables.last { contains(first.node, $0.node) } ?? first
+    return touchables.last { $0.node.isInside(first.node) } ?? first
   }
 
   /// Buttons, links and rows first, then fields and other views that a touch gives the focus.
@@ -116,11 +116,7 @@ extension ViewHost {
     let crowns = stage.nodes(CrownNode.self).filter(Self.isFocusable)
     guard let focused = stage.graph.focusScene.focused else { return crowns.first }
     // Modifiers may stand in either order; of those around the focus the innermost is meant.
-    return crowns.last { Self.contains($0, focused) } ?? crowns.first { Self.contains(focused, $0) }
-  }
-
-  private static func contains(_ node: LayoutNode, _ other: LayoutNode) -> Bool {
-    node === other || node.children.contains { contains($0, other) }
+    return crowns.last { focused.isInside($0) } ?? crowns.first { $0.isInside(focused) }
   }
 
   /// Whether the content can have the focus: `.focusable()` has to come before the crown's modifier.

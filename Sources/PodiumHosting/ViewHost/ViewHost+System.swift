@@ -19,17 +19,7 @@ extension ViewHost {
   ///
   /// - Throws: ``EventError`` where there is no such field, or it is disabled.
   public func submit(_ identifier: String) throws {
-    update()
-    let fields = named(TextInputNode.self)
-    // The label comes first in what a field says; the text behind it is no name.
-    func isMeant(_ names: [String]) -> Bool {
-      names.contains(identifier) || names.last?.hasPrefix(identifier + ", ") == true
-    }
-    guard let field = fields.first(where: { isMeant($0.names) }) else {
-      throw missing(identifier, "no text field", fields.flatMap(\.names))
-    }
-    guard field.node.isEnabled else { throw EventError(description: "'\(identifier)' is disabled") }
-    field.node.submit()
+    try checkedField(identifier).node.submit()
     update()
   }
 

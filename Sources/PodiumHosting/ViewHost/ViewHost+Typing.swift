@@ -19,7 +19,8 @@ extension ViewHost {
     }
   }
 
-  private func checkedField(_ identifier: String) throws -> NamedNode<TextInputNode> {
+  /// The field of a name, where it can be typed into.
+  func checkedField(_ identifier: String) throws -> NamedNode<TextInputNode> {
     update()
     let fields = Self.named(TextInputNode.self, in: stage.frontRoots)
     // An identifier is meant for this, so it wins over a label that reads the same.

@@ -71,8 +71,8 @@ extension ViewHost {
       if case .choice = $0.input { true } else { false }
     }
     let options = Self.named(ActionNode.self, in: [found])
-    guard let target = options.first(where: { $0.identifiers.contains(option) || $0.sentence == option }) else {
-      let known = Self.list(options.flatMap { $0.identifiers + [$0.sentence] })
+    guard let target = options.first(where: { $0.names.contains(option) }) else {
+      let known = Self.list(options.flatMap(\.names))
       throw EventError(description: "'\(labelOrIdentifier)' has no option '\(option)'; there is \(known)")
     }
     target.node.action()
