@@ -53,12 +53,26 @@ struct RatingDots: View {
   var body: some View {
     let gap = width * 0.028
     let dot = (width - gap * 9) / 10
-    HStack(spacing: gap) {
-      ForEach(1..<11) { point in
-        Capsule()
-          .fill(point <= rating ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.22)))
-          .frame(width: dot, height: max(dot, 3))
-      }
+    ZStack {
+      Dots(places: rating..<10, width: dot, gap: gap).fill(.tint.opacity(0.22))
+      Dots(places: 0..<rating, width: dot, gap: gap).fill(.tint)
     }
+    .frame(width: width, height: max(dot, 3))
+  }
+}
+
+/// Some of the dots of a row, as one shape: a picture of a thousand cards has two here for each, not ten.
+private struct Dots: Shape {
+  let places: Range<Int>
+  let width: CGFloat
+  let gap: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    for place in places {
+      let x = rect.minX + CGFloat(place) * (width + gap)
+      path.addPath(Capsule().path(in: CGRect(x: x, y: rect.minY, width: width, height: rect.height)))
+    }
+    return path
   }
 }
