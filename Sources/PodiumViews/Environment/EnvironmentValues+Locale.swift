@@ -3,6 +3,7 @@ extension EnvironmentValues {
   private struct LanguageTagKey: EnvironmentKey {
     static let defaultValue = LocaleKey.defaultValue.identifier(.bcp47)
   }
+  private struct PlainDigitsKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
   private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private struct NowKey: EnvironmentKey { static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
@@ -13,8 +14,12 @@ extension EnvironmentValues {
     set {
       self[LocaleKey.self] = newValue
       self[LanguageTagKey.self] = newValue.identifier(.bcp47)
+      self[PlainDigitsKey.self] = newValue.numberingSystem == Locale.NumberingSystem("latn")
     }
   }
+
+  /// Whether the locale writes numbers with the digits 0 to 9; found once where the locale is set.
+  var usesPlainDigits: Bool { self[PlainDigitsKey.self] }
 
   /// The locale as a BCP 47 tag, found once where the locale is set: finding it takes longer than measuring a text.
   var languageTag: String { self[LanguageTagKey.self] }

@@ -57,8 +57,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// A whole number, grouped as the locale does.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      let number = Decimal(string: String(value)) ?? 0
-      parts.append(.value { number.formatted(.number.locale($0.locale)) })
+      // Most numbers are short enough for no grouping; a formatter takes longer than all else about a text.
+      let digits = String(value)
+      let isShort = value >= 0 && value < 1_000
+      parts.append(
+        .value {
+          if isShort, $0.usesPlainDigits { return digits }
+          return (Decimal(string: digits) ?? 0).formatted(.number.locale($0.locale))
+        })
     }
 
     /// A number with six decimals, as `%lf` writes it.
