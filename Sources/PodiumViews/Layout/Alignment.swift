@@ -9,6 +9,12 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   // Unchecked: a metatype is immutable; the conformance behind it is not isolated, as AlignmentID is not.
   let id: any AlignmentID.Type
   package let axis: Axis
+  let isBaseline: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    (self.id, self.axis) = (id, axis)
+    isBaseline = id == VerticalAlignment.FirstBaseline.self || id == VerticalAlignment.LastBaseline.self
+  }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.axis == rhs.axis && ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)

@@ -1,7 +1,7 @@
 /// A layout node around any number of others.
 package class ContainerNode: LayoutNode {
-  package private(set) final var items: [LayoutNode] = []
-  package final var layoutDirection: LayoutDirection = .leftToRight
+  @exclusivity(unchecked) package private(set) final var items: [LayoutNode] = []
+  @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
 
   /// Puts other nodes inside.
   package final func setItems(_ given: [LayoutNode]) {

@@ -9,9 +9,5 @@ struct GuideKinds: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The kind of one guide.
-  init(of key: AlignmentKey) {
-    let isBaseline =
-      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    self = isBaseline ? .baselines : .others
-  }
+  init(of key: AlignmentKey) { self = key.isBaseline ? .baselines : .others }
 }

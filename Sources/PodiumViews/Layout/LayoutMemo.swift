@@ -1,6 +1,10 @@
 /// The last few answers to a question; a handful, so a list is quicker than a table.
 struct LayoutMemo<Question: Equatable, Answer> {
-  private var entries: [(question: Question, answer: Answer)] = []
+  private typealias Entry = (question: Question, answer: Answer)
+
+  /// Kept by itself: many nodes are asked one thing only, and need no memory beside their own for it.
+  private var latest: Entry?
+  private var earlier: [Entry] = []
 
   /// How many are kept. Ours.
   ///
@@ -10,14 +14,23 @@ struct LayoutMemo<Question: Equatable, Answer> {
   private static var limit: Int { 32 }
 
   subscript(question: Question) -> Answer? {
-    for entry in entries where entry.question == question { return entry.answer }
+    guard let latest else { return nil }
+    if latest.question == question { return latest.answer }
+    for entry in earlier where entry.question == question { return entry.answer }
     return nil
   }
 
   mutating func remember(_ answer: Answer, for question: Question) {
-    if entries.count == Self.limit { entries.removeFirst() }
-    entries.append((question, answer))
+    if let latest {
+      if earlier.count == Self.limit - 1 { earlier.removeFirst() }
+      if earlier.isEmpty { earlier.reserveCapacity(3) }
+      earlier.append(latest)
+    }
+    latest = (question, answer)
   }
 
-  mutating func forget() { entries.removeAll(keepingCapacity: true) }
+  mutating func forget() {
+    latest = nil
+    if !earlier.isEmpty { earlier.removeAll(keepingCapacity: true) }
+  }
 }

@@ -5,15 +5,15 @@
 package class LayoutNode {
   /// The node around this one.
   package final var parent: LayoutNode? { outside?.node }
-  private final var outside: Anchor?
-  private final var anchor: Anchor?
+  @exclusivity(unchecked) private final var outside: Anchor?
+  @exclusivity(unchecked) private final var anchor: Anchor?
   /// In root coordinates, after placing.
-  package private(set) var frame: CGRect = .zero
-  package private(set) var proposal: ProposedViewSize = .zero
+  @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
+  @exclusivity(unchecked) package private(set) var proposal: ProposedViewSize = .zero
 
-  private final var sizes = LayoutMemo<ProposedViewSize, CGSize>()
-  private final var guides = LayoutMemo<GuideRequest, CGFloat?>()
-  private final var guideKinds: GuideKinds?
+  @exclusivity(unchecked) private final var sizes = LayoutMemo<ProposedViewSize, CGSize>()
+  @exclusivity(unchecked) private final var guides = LayoutMemo<GuideRequest, CGFloat?>()
+  @exclusivity(unchecked) private final var guideKinds: GuideKinds?
 
   private struct GuideRequest: Equatable {
     var key: AlignmentKey

@@ -18,6 +18,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     LayoutSubviews(items[bounds], layoutDirection: layoutDirection)
   }
 
+  /// The layout nodes of the subviews, in order.
+  var nodes: [LayoutNode] { items.map(\.node) }
+
   /// The subviews at some indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { items[$0] }[...], layoutDirection: layoutDirection)

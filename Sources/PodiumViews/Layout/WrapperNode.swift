@@ -1,6 +1,6 @@
 /// A layout node around exactly one other; by itself it changes nothing.
 package class WrapperNode: LayoutNode {
-  package private(set) final var content: LayoutNode?
+  @exclusivity(unchecked) package private(set) final var content: LayoutNode?
 
   /// Puts another node inside.
   final func setContent(_ node: LayoutNode) {

@@ -8,10 +8,11 @@ struct StackLayout {
   let spacing: CGFloat?
   let alignment: AlignmentKey
 
-  /// One subview's proposal and where its leading corner goes, relative to the stack.
+  /// One subview in the stack: what it is offered, and where its leading corner goes.
   struct Slot {
     var proposal: ProposedViewSize
     var origin: CGPoint = .zero
+    fileprivate var flexibility = Flexibility(least: 0, most: 0)
   }
 
   struct Result {
@@ -22,93 +23,96 @@ struct StackLayout {
   /// The last few answers; a stack is asked for its least, its largest and its final size.
   struct Cache {
     var results: [(proposal: ProposedViewSize, result: Result)] = []
-    var distances: [CGFloat] = []
+    let nodes: [LayoutNode]
+    let priorities: [Double]
+    let distances: [CGFloat]
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
-    let distances = zip(subviews, subviews.dropFirst()).map { first, next in
-      spacing ?? first.spacing.distance(to: next.spacing, along: axis)
-    }
-    return Cache(distances: distances)
+    let nodes = subviews.nodes
+    return Cache(nodes: nodes, priorities: nodes.map(\.layoutPriority), distances: distances(subviews))
   }
 
-  func result(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Result {
+  private func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: max(subviews.count - 1, 0)) }
+    return zip(subviews, subviews.dropFirst()).map { first, next in
+      first.spacing.distance(to: next.spacing, along: axis)
+    }
+  }
+
+  func result(_ proposal: ProposedViewSize, _ cache: inout Cache) -> Result {
     if let known = cache.results.first(where: { $0.proposal == proposal }) { return known.result }
-    let proposals = distribute(proposal, subviews, cache.distances)
-    let result = arrange(proposals, subviews, cache.distances)
+    var result = Result(
+      size: .zero, slots: Array(repeating: Slot(proposal: proposal), count: cache.nodes.count))
+    if let available = proposal[axis] { distribute(available, &result.slots, cache) }
+    arrange(&result, cache)
     if cache.results.count == 4 { cache.results.removeFirst() }
     cache.results.append((proposal, result))
     return result
   }
 
-  private func distribute(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: [CGFloat]
-  ) -> [ProposedViewSize] {
-    guard let available = proposal[axis] else { return subviews.map { _ in proposal } }
-    func asked(_ length: CGFloat) -> ProposedViewSize {
-      var asked = proposal
-      asked[axis] = length
-      return asked
+  /// Decides what each subview is offered.
+  private func distribute(_ available: CGFloat, _ slots: inout [Slot], _ cache: Cache) {
+    let (nodes, priorities) = (cache.nodes, cache.priorities)
+    var remaining = cache.distances.reduce(available, -)
+    // One view gets whatever there is: how flexible it is makes no difference.
+    if nodes.count == 1 { return slots[0].proposal[axis] = max(0, remaining) }
+    var reserved: CGFloat = 0
+    for index in nodes.indices {
+      var asked = slots[index].proposal
+      asked[axis] = 0
+      let least = nodes[index].size(asked)[axis]
+      asked[axis] = .infinity
+      slots[index].flexibility = Flexibility(least: least, most: nodes[index].size(asked)[axis])
+      reserved += least
     }
-    let least = subviews.map { $0.sizeThatFits(asked(0))[axis] }
-    let flexibility = subviews.indices.map { index in
-      Flexibility(least: least[index], most: subviews[index].sizeThatFits(asked(.infinity))[axis])
+    let order = nodes.indices.sorted {
+      (-priorities[$0], slots[$0].flexibility, $0) < (-priorities[$1], slots[$1].flexibility, $1)
     }
-    let order = subviews.indices.sorted {
-      (-subviews[$0].priority, flexibility[$0], $0) < (-subviews[$1].priority, flexibility[$1], $1)
-    }
-    var remaining = available - distances.reduce(0, +)
-    var reserved = least.reduce(0, +)
-    var proposals = [ProposedViewSize](repeating: proposal, count: subviews.count)
     var start = 0
     while start < order.count {
-      let priority = subviews[order[start]].priority
-      let group = order[start...].prefix { subviews[$0].priority == priority }
-      reserved -= group.reduce(0) { $0 + least[$1] }
+      let priority = priorities[order[start]]
+      var end = start
+      while end < order.count, priorities[order[end]] == priority {
+        reserved -= slots[order[end]].flexibility.least
+        end += 1
+      }
       var room = remaining - reserved
-      for (place, index) in group.enumerated() {
-        let share = max(0, room / CGFloat(group.count - place))
-        proposals[index] = asked(share)
-        let taken = subviews[index].sizeThatFits(proposals[index])[axis]
+      for place in start..<end {
+        let index = order[place]
+        slots[index].proposal[axis] = max(0, room / CGFloat(end - place))
+        let taken = nodes[index].size(slots[index].proposal)[axis]
         room -= taken
         remaining -= taken
       }
-      start += group.count
+      start = end
     }
-    return proposals
   }
 
-  private func arrange(
-    _ proposals: [ProposedViewSize], _ subviews: LayoutSubviews, _ distances: [CGFloat]
-  ) -> Result {
+  /// Puts the subviews in a row and lines them up.
+  private func arrange(_ result: inout Result, _ cache: Cache) {
     let cross = axis.cross
-    var slots = proposals.map { Slot(proposal: $0) }
-    var cursor: CGFloat = 0
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    var guides: [CGFloat] = []
-    for (index, subview) in subviews.enumerated() {
-      let dimensions = subview.dimensions(in: proposals[index])
-      slots[index].origin[axis] = cursor
-      cursor += dimensions.size[axis] + (index < distances.count ? distances[index] : 0)
+    var (cursor, before, after): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for index in result.slots.indices {
+      let dimensions = cache.nodes[index].dimensions(result.slots[index].proposal)
       // A guide at infinity (an unbounded flexible view) cannot line anything up.
       let guide = dimensions.value(alignment)
       let place = guide.isFinite ? guide : 0
-      guides.append(place)
+      result.slots[index].origin[axis] = cursor
+      result.slots[index].origin[cross] = -place
+      cursor += dimensions.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
       before = max(before, place)
       after = max(after, dimensions.size[cross] - place)
     }
-    for index in slots.indices { slots[index].origin[cross] = before - guides[index] }
-    var size = CGSize.zero
-    size[axis] = cursor
-    size[cross] = subviews.isEmpty ? 0 : before + after
-    return Result(size: size, slots: slots)
+    for index in result.slots.indices { result.slots[index].origin[cross] += before }
+    result.size[axis] = cursor
+    result.size[cross] = result.slots.isEmpty ? 0 : before + after
   }
 
   func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
-    let result = result(proposal, subviews, &cache)
+    let result = result(proposal, &cache)
     for (subview, slot) in zip(subviews, result.slots) {
       subview.place(
         at: CGPoint(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y), proposal: slot.proposal)

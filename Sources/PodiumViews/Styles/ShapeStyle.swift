@@ -67,6 +67,8 @@ package struct StylePaint {
 extension EnvironmentValues {
   /// The paint of any style here.
   package func paint<S: ShapeStyle>(_ style: S, level: Int = 0) -> StylePaint {
+    // Most styles are colours, and asking for a conformance takes longer than resolving one.
+    if level == 0, S.self == Color.self, let color = style as? Color { return StylePaint(resolve(color)) }
     if let style = style as? any PaintStyle { return style.paint(in: self, level: level) }
     return paint(style.resolve(in: self), level: level)
   }
