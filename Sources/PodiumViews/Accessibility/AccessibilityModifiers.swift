@@ -17,7 +17,7 @@ package final class AccessibilityNode: WrapperNode {
 }
 
 /// Names a view.
-public struct _AccessibilityModifier: ViewModifier, LayoutModifier {
+public struct _AccessibilityModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   var identifier: String?
   var label: Text?

@@ -13,7 +13,7 @@ package final class EffectNode: WrapperNode {
 }
 
 /// Draws a view in a layer.
-public struct _LayerEffect: ViewModifier, LayoutModifier {
+public struct _LayerEffect: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let configure: (inout DisplayItem.Layer, CGRect, EnvironmentValues) -> Void
 

@@ -1,5 +1,5 @@
 /// Keeps a view's place and draws nothing.
-public struct _HiddenModifier: ViewModifier, LayoutModifier {
+public struct _HiddenModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
 
   package func makeWrapper() -> HiddenNode { HiddenNode() }

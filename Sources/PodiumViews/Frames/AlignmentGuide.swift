@@ -1,5 +1,5 @@
 /// Moves a guide of a view.
-public struct _AlignmentWritingModifier: ViewModifier, LayoutModifier {
+public struct _AlignmentWritingModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat

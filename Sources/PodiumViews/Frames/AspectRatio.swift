@@ -7,7 +7,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// Proposes sizes of one proportion.
-public struct _AspectRatioLayout: ViewModifier, LayoutModifier {
+public struct _AspectRatioLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let aspectRatio: CGFloat?
   let contentMode: ContentMode

@@ -1,5 +1,5 @@
 /// A frame of a fixed width, height or both.
-public struct _FrameLayout: ViewModifier, LayoutModifier {
+public struct _FrameLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let width: CGFloat?
   let height: CGFloat?

@@ -1,5 +1,5 @@
 /// Lets a view be as large as it likes.
-public struct _FixedSizeLayout: ViewModifier, LayoutModifier {
+public struct _FixedSizeLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let horizontal: Bool
   let vertical: Bool

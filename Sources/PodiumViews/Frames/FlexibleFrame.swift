@@ -1,5 +1,5 @@
 /// A frame with limits.
-public struct _FlexFrameLayout: ViewModifier, LayoutModifier {
+public struct _FlexFrameLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   var horizontal: FrameLimits
   var vertical: FrameLimits

@@ -1,5 +1,5 @@
 /// Draws a view elsewhere without a change of layout.
-public struct _OffsetEffect: ViewModifier, LayoutModifier {
+public struct _OffsetEffect: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let offset: CGSize
 

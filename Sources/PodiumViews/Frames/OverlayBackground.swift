@@ -45,6 +45,7 @@ package final class SecondaryNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
+    guard !secondary.isEmpty else { return }
     let offered = ProposedViewSize(frame.size)
     let views = secondary.map { $0.dimensions(offered) }
     let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)

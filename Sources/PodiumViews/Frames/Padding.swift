@@ -1,5 +1,5 @@
 /// Space around a view.
-public struct _PaddingLayout: ViewModifier, LayoutModifier {
+public struct _PaddingLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let insets: EdgeInsets
 

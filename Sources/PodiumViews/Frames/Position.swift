@@ -1,5 +1,5 @@
 /// Puts the middle of a view at a point of the space it is offered.
-public struct _PositionLayout: ViewModifier, LayoutModifier {
+public struct _PositionLayout: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let position: CGPoint
 

@@ -92,14 +92,8 @@ func hasEqualBits<F>(_ lhs: F, _ rhs: F) -> Bool {
 
 extension TypeInfo {
   /// Whether a view given anew is the same as before, so that its body need not run.
-  @MainActor func isUnchanged<V>(_ old: V, _ new: V) -> Bool {
-    if hasEqualBits(old, new) { return true }
-    guard !fields.isEmpty else { return false }
-    return withUnsafeBytes(of: old) { a in
-      withUnsafeBytes(of: new) { b in
-        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-        return fields.allSatisfy { $0.isSame(a, b) }
-      }
-    }
+  func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    if memcmp(old, new, size) == 0 { return true }
+    return !fields.isEmpty && fields.allSatisfy { $0.isSame(old, new) }
   }
 }

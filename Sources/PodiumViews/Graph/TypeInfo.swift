@@ -1,6 +1,8 @@
 @_spi(Reflection) import Swift
 
 /// What the engine learns about a view type once, from its conformances and its stored fields.
+///
+/// Nodes know the type of their view by this alone, so that no class is made for each type of view.
 final class TypeInfo {
   /// Connects one dynamic property, in place, at its offset in the view.
   struct Property {
@@ -8,29 +10,38 @@ final class TypeInfo {
     let install: @MainActor (UnsafeMutableRawPointer, ViewNode, Int) -> Void
   }
 
-  /// The calls of a view that the engine draws itself, on a view in memory.
-  ///
-  /// Asking a value for its conformance puts it into a box each time; the type is asked once.
-  struct PrimitiveCalls {
-    let reconcile: @MainActor (UnsafeRawPointer, ViewNode) -> Void
-    let items: @MainActor (UnsafeRawPointer, ViewNode) -> [LayoutNode]
+  /// The type, as a number.
+  let id: ObjectIdentifier
+  /// Bytes.
+  let size: Int
+  /// Bytes.
+  let alignment: Int
+  let copy: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+  let destroy: (UnsafeMutableRawPointer) -> Void
 
-    init<P: PrimitiveView>(_: P.Type) {
-      reconcile = { $0.assumingMemoryBound(to: P.self).pointee.reconcile($1) }
-      items = { $0.assumingMemoryBound(to: P.self).pointee.items($1) }
-    }
-  }
-
+  /// The modifiers around the view itself that need no nodes of their own, the outermost first.
+  let modifiers: [ModifierPlace]
+  let hasEnvironmentChanges: Bool
+  /// Modifiers that put wrappers around the view's items.
+  let wrapperCount: Int
+  /// The dynamic properties of a view with a body.
   let properties: [Property]
-  /// Found when values are first compared: most views are drawn once.
-  private(set) lazy var fields = FieldComparison.fields(of: type)
   /// Nil for a view with a body.
   let primitive: PrimitiveCalls?
+  /// Runs the body of a view that has one.
+  let runBody: @MainActor (UnsafeRawPointer, ViewNode) -> Void
+  /// Whether the children's identities are ids of data.
+  let hasKeyedChildren: Bool
+  /// Found when values are first compared: most views are drawn once.
+  private(set) lazy var fields = FieldComparison.fields(of: type)
+
   private let type: Any.Type
+  /// The view without the modifiers around it.
+  private let core: Any.Type
 
   @MainActor private static var known: [ObjectIdentifier: TypeInfo] = [:]
 
-  @MainActor static func of<V>(_ type: V.Type) -> TypeInfo {
+  @MainActor static func of<V: View>(_ type: V.Type) -> TypeInfo {
     let id = ObjectIdentifier(type)
     if let info = known[id] { return info }
     let info = TypeInfo(reading: type)
@@ -38,16 +49,43 @@ final class TypeInfo {
     return info
   }
 
+  /// The name of the view type, for messages.
+  var name: String { String(describing: core) }
+
   /// The first question about a conformance searches all that the process has, so as few as can be are asked.
-  private init(reading type: Any.Type) {
+  @MainActor private init<V: View>(reading type: V.Type) {
     self.type = type
-    primitive = (type as? any PrimitiveView.Type).map { Self.calls(of: $0) }
+    id = ObjectIdentifier(type)
+    (size, alignment) = (MemoryLayout<V>.size, MemoryLayout<V>.alignment)
+    copy = { $0.initializeMemory(as: V.self, from: $1.assumingMemoryBound(to: V.self), count: 1) }
+    destroy = { $0.assumingMemoryBound(to: V.self).deinitialize(count: 1) }
+    var core: any View.Type = type
+    var modifiers: [ModifierPlace] = []
+    var primitive = core as? any PrimitiveView.Type
+    while let modifier = primitive?.modifierPlace {
+      modifiers.append(modifier)
+      core = modifier.content
+      primitive = core as? any PrimitiveView.Type
+    }
+    self.core = core
+    self.modifiers = modifiers
+    wrapperCount = modifiers.count { if case .layout = $0.work { true } else { false } }
+    hasEnvironmentChanges = wrapperCount < modifiers.count
+    self.primitive = primitive?.calls
+    hasKeyedChildren = primitive?.hasKeyedChildren ?? false
     var properties: [Property] = []
-    if primitive == nil { Self.collect(type, at: 0, into: &properties) }
+    if primitive == nil { Self.collect(core, at: 0, into: &properties) }
     self.properties = properties
+    runBody = Self.bodyCall(core)
   }
 
-  private static func calls<P: PrimitiveView>(of type: P.Type) -> PrimitiveCalls { PrimitiveCalls(type) }
+  @MainActor private static func bodyCall<V: View>(
+    _: V.Type
+  ) -> @MainActor (UnsafeRawPointer, ViewNode) -> Void {
+    { pointer, node in
+      node.reconcile(slot: 0, node.tracking { pointer.assumingMemoryBound(to: V.self).pointee.body })
+    }
+  }
 
   private static func collect(_ type: Any.Type, at base: Int, into properties: inout [Property]) {
     let nested = (type as? any NestedDynamicProperties.Type)?.nestedField

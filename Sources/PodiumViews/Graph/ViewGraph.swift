@@ -40,11 +40,11 @@ import Synchronization
   /// Shows `view`; state is kept where the same type stood in the same place.
   package func setRoot<V: View>(_ view: V, environment: EnvironmentValues) {
     problems = []
-    if let node = root as? TypedViewNode<V> {
+    if let node = root, node.holds(V.self) {
       node.update(view, environment)
     } else {
       root?.remove()
-      let node = TypedViewNode(view, graph: self, parent: nil, identity: nil, environment: environment)
+      let node = ViewNode(view, graph: self, parent: nil, identity: nil, environment: environment)
       root = node
       node.updateNow()
     }
@@ -94,6 +94,8 @@ import Synchronization
   var hasPreferenceWriters = false
   /// Whether anything was ever presented over the window; without it, looking for that is no work.
   var hasPresentations = false
+  /// The nodes with a background for the container around, by their views.
+  private(set) var containerBackgrounds: [ObjectIdentifier: ContainerBackgroundNode] = [:]
   private var preferenceReaders: [ObjectIdentifier: Unowned] = [:]
   private var actions: [() -> Void] = []
   private var lifecycleActions: [() -> Void] = []
@@ -101,6 +103,10 @@ import Synchronization
 
   func addPreferenceReader(_ node: ViewNode) {
     preferenceReaders[ObjectIdentifier(node)] = Unowned(node: node)
+  }
+
+  func noteContainerBackground(_ background: ContainerBackgroundNode, of node: ViewNode) {
+    containerBackgrounds[ObjectIdentifier(node)] = background
   }
 
   /// Lets every reader of preferences look, innermost first; says whether there is any.
@@ -141,6 +147,7 @@ import Synchronization
   func forget(_ node: ViewNode) {
     nodes[ObjectIdentifier(node)] = nil
     preferenceReaders[ObjectIdentifier(node)] = nil
+    if !containerBackgrounds.isEmpty { containerBackgrounds[ObjectIdentifier(node)] = nil }
   }
 
   /// Numbers nodes as they are made: of two equally deep ones the earlier comes first.

@@ -1,9 +1,7 @@
-import Observation
-
 /// A place in the view tree: it lives as long as the same type of view stands in the same place.
 ///
 /// The node keeps what outlives a view value: state, the layout items, the environment it was last given.
-@MainActor package class ViewNode {
+@MainActor package final class ViewNode {
   package unowned let graph: ViewGraph
   /// A parent outlives its children unless they were removed; those have none.
   ///
@@ -12,88 +10,115 @@ import Observation
   package let depth: Int
   /// The node's number in the order of making.
   let order: Int
-  package internal(set) var environment: EnvironmentValues
-  package internal(set) var children: [ViewNode] = []
-  package private(set) var items: [LayoutNode] = []
+
+  let info: TypeInfo
+  /// The view value; nil when the node has ended.
+  @exclusivity(unchecked) var memory: ViewMemory?
+  /// The view as its parent gave it, where connecting its properties has changed it; comparisons go by this.
+  @exclusivity(unchecked) var given: ViewMemory?
+  /// The environment as the parent gave it.
+  @exclusivity(unchecked) var givenEnvironment: EnvironmentValues
+  /// The given environment with what the view's place and the modifiers around it add.
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
+  private var derived: (base: EnvironmentValues, result: EnvironmentValues)?
+  /// The environment as the modifiers around the view last changed it.
+  var changedEnvironment: (base: EnvironmentValues, result: EnvironmentValues)?
+  /// For each modifier around the view that has wrappers, its environment, where that is not the view's own.
+  var wrapperEnvironments: [EnvironmentValues] = []
+  /// For each modifier around the view that has wrappers, these.
+  var outerWrappers: [[LayoutNode]] = []
+
+  @exclusivity(unchecked) package internal(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) package private(set) var items: [LayoutNode] = []
+  /// The changes inside the items when they were last collected.
+  @exclusivity(unchecked) private var partsRevision = 0
 
   /// The layout node that a leaf or container keeps between updates.
-  package var attachment: LayoutNode?
+  @exclusivity(unchecked) package var attachment: LayoutNode?
   /// The layout nodes that a modifier keeps around its content's items.
-  package var wrappers: [LayoutNode] = []
-
-  /// What a modifier keeps between updates that is no layout: the last value it saw, a running task.
-  package var noted: Any?
-  /// Called once when the node ends.
-  package var onRemove: (() -> Void)?
-  /// Looks at the content's preferences after an update.
-  var readPreferences: (@MainActor (ViewNode) -> Void)? {
-    didSet { if readPreferences != nil { graph.addPreferenceReader(self) } }
-  }
-  /// Content that is not shown itself, but gives its items to a view made of them.
-  private(set) var source: ViewNode?
-  private var seenSource: [ObjectIdentifier] = []
-  private var isUpdatingSource = false
-  private var sectionCopies: [ObjectIdentifier: SectionNode] = [:]
-  private(set) var preferenceWriter: PreferenceWriter?
-  private var hasUpdated = false
-
-  /// What the view's author called the view, by `id(_:)` or as an element of a `ForEach`; for scrolling to it.
-  package internal(set) var explicitID: AnyHashable?
+  @exclusivity(unchecked) package var wrappers: [LayoutNode] = []
 
   /// Tells children apart in the same slot: a branch, or an element's id.
   let identity: AnyHashable?
+  /// Whether the identity is what the view's author called the view.
+  var isNamed = false
   /// Whether people can see the place: no pushed screen, other tab or end of a scroll view hides it.
   private(set) var isInSight: Bool
   /// Whether what is below can be seen, where the node itself can.
   private var showsContent = true
-  /// Called when the place comes into sight or leaves it; not when it is made or ends.
-  var onSightChange: ((Bool) -> Void)?
-  var isDirty = true
+  @exclusivity(unchecked) var isDirty = true
   private(set) var isRemoved = false
-  private var storage: [Int: AnyObject] = [:]
-  private var derived: (base: EnvironmentValues, result: EnvironmentValues)?
+  private var hasUpdated = false
+  /// Whether the children are being updated: until that is done, what they add to the container is not known.
+  @exclusivity(unchecked) private var isRunning = false
 
-  init(graph: ViewGraph, parent: ViewNode?, identity: AnyHashable?, environment: EnvironmentValues) {
-    self.graph = graph
-    self.parent = parent
-    self.identity = identity
-    self.environment = environment
+  /// What few nodes have.
+  @exclusivity(unchecked) private var rare: ViewNodeExtras?
+  var extras: ViewNodeExtras {
+    if let rare { return rare }
+    let fresh = ViewNodeExtras()
+    rare = fresh
+    return fresh
+  }
+  var extrasIfAny: ViewNodeExtras? { rare }
+
+  init(
+    _ memory: consuming ViewMemory, _ info: TypeInfo, graph: ViewGraph, parent: ViewNode?, identity: AnyHashable?,
+    environment: EnvironmentValues
+  ) {
+    (self.info, self.graph, self.parent, self.identity) = (info, graph, parent, identity)
+    self.memory = consume memory
+    (givenEnvironment, self.environment) = (environment, environment)
     isInSight = parent.map { $0.isInSight && $0.showsContent } ?? true
     depth = (parent?.depth ?? -1) + 1
     order = graph.nextOrder()
+    if info.hasEnvironmentChanges { settleEnvironment() }
   }
 
   /// The name of the view type, for messages.
-  var viewName: String { "View" }
+  var viewName: String { info.name }
 
   /// Whether the children's identities are ids of data.
-  var hasKeyedChildren: Bool { false }
+  var hasKeyedChildren: Bool { info.hasKeyedChildren }
 
-  /// Runs the body or updates the children, with the view value the node already has.
-  func run() {}
-
-  /// Whether the children are being updated: until that is done, what they add to the container is not known.
-  private var isRunning = false
+  // MARK: Running
 
   /// Runs, and keeps others from asking for the items meanwhile.
-  final func runUndisturbed() {
+  func runUndisturbed() {
     let wasRunning = isRunning
     isRunning = true
     defer { isRunning = wasRunning }
     run()
   }
 
-  /// Asks the view what it adds to its container.
-  func collectItems() -> [LayoutNode] { childItems }
+  func updateNow() {
+    isDirty = false
+    runUndisturbed()
+    refreshItems()
+  }
+
+  /// Runs the view again after something changed that observation does not see.
+  package func runAgain() {
+    graph.remember(self)
+    graph.invalidations.insert(ObjectIdentifier(self))
+  }
+
+  /// Whether this is the node's first update; true once.
+  func takeFirstUpdate() -> Bool {
+    defer { hasUpdated = true }
+    return !hasUpdated
+  }
+
+  /// What the view's author called the view, by `id(_:)` or as an element of a `ForEach`; for scrolling to it.
+  package var explicitID: AnyHashable? { isNamed ? identity : nil }
+
+  // MARK: Items
 
   /// The items of all children, in order.
   package var childItems: [LayoutNode] {
     if children.count == 1 { return children[0].items }
     return children.flatMap(\.items)
   }
-
-  /// The changes inside the items when they were last collected.
-  private var partsRevision = 0
 
   /// Collects the items again; says whether they changed, or what they stand for did.
   @discardableResult func refreshItems() -> Bool {
@@ -119,102 +144,25 @@ import Observation
     refreshItemsUpward()
   }
 
-  /// Whether this is the node's first update; true once.
-  func takeFirstUpdate() -> Bool {
-    defer { hasUpdated = true }
-    return !hasUpdated
-  }
-
-  func setPreferenceWriter(_ writer: PreferenceWriter) {
-    preferenceWriter = writer
-    graph.hasPreferenceWriters = true
-  }
+  // MARK: Environment
 
   /// The environment of the content, kept the same object while the change to it stays equal.
   package func derivedEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
-    var result = environment
+    Self.derive(environment, &derived, change)
+  }
+
+  static func derive(
+    _ base: EnvironmentValues, _ known: inout (base: EnvironmentValues, result: EnvironmentValues)?,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    var result = base
     change(&result)
-    if let derived, derived.base.isIdentical(to: environment),
-      result.isEquivalent(to: derived.result, over: environment)
-    {
-      return derived.result
+    if let known, known.base.isIdentical(to: base), result.isEquivalent(to: known.result, over: base) {
+      return known.result
     }
-    derived = (environment, result)
+    known = (base, result)
     return result
   }
-
-  // MARK: Hidden content
-
-  /// Updates the content that gives its items to this view.
-  func reconcileSource<V: View>(_ view: V) -> ViewNode {
-    // All subviews are asked for, so that none can wait until it is needed.
-    let environment = environment.isLazyContainer ? derivedEnvironment { $0.isLazyContainer = false } : environment
-    isUpdatingSource = true
-    defer { isUpdatingSource = false }
-    if let known = source as? TypedViewNode<V> {
-      known.update(view, environment)
-    } else {
-      source?.remove()
-      let fresh = TypedViewNode(view, graph: graph, parent: self, identity: nil, environment: environment)
-      source = fresh
-      fresh.updateNow()
-    }
-    seenSource = sourceStamp
-    return source ?? self
-  }
-
-  /// Makes the view that is made of this content again, where what it reads of it is new.
-  func containerValuesDidChange() {
-    var current = self
-    while let outer = current.parent {
-      if outer.source === current {
-        if !outer.isUpdatingSource { outer.runAgain() }
-        return
-      }
-      current = outer
-    }
-  }
-
-  /// Whether the hidden content has other items than at the last look; true once.
-  func takeSourceChange() -> Bool {
-    let stamp = sourceStamp
-    defer { seenSource = stamp }
-    return stamp != seenSource
-  }
-
-  private var sourceStamp: [ObjectIdentifier] {
-    source?.items.flatMap { [ObjectIdentifier($0)] + $0.parts.map(ObjectIdentifier.init) } ?? []
-  }
-
-  /// The section that stands for `section` after a modifier, the same from update to update.
-  func sectionCopy(of section: SectionNode) -> SectionNode {
-    if let copy = sectionCopies[ObjectIdentifier(section)] { return copy }
-    let copy = SectionNode()
-    sectionCopies[ObjectIdentifier(section)] = copy
-    return copy
-  }
-
-  // MARK: Environment from elsewhere
-
-  /// What the place where this view is shown adds to its environment, if it is shown elsewhere than it was made.
-  private(set) var overlay: (place: EnvironmentValues, base: EnvironmentValues)?
-
-  /// Adds what `place` has beyond `base` to the environment of this view, and updates it where that is new.
-  func setOverlay(_ place: EnvironmentValues, over base: EnvironmentValues) {
-    if let overlay, overlay.place.isIdentical(to: place), overlay.base.isIdentical(to: base) { return }
-    if overlay == nil, place.isIdentical(to: base) { return }
-    overlay = (place, base)
-    rerunInOverlay()
-  }
-
-  /// Runs the view again after something changed that observation does not see.
-  package func runAgain() {
-    graph.remember(self)
-    graph.invalidations.insert(ObjectIdentifier(self))
-  }
-
-  /// Runs the view again with its environment as its place changes it.
-  func rerunInOverlay() {}
 
   // MARK: Sight
 
@@ -234,95 +182,17 @@ import Observation
     }
   }
 
-  // MARK: Storage
-
-  func stored(_ slot: Int) -> AnyObject? { storage[slot] }
-  func store(_ object: AnyObject, slot: Int) { storage[slot] = object }
-
-  // MARK: Children
-
-  /// Gives the child in `slot` a new value, or puts a new child there where type or identity differ.
-  @discardableResult package func reconcile<V: View>(
-    slot: Int, _ view: V, identity: AnyHashable? = nil, environment: EnvironmentValues? = nil
-  ) -> ViewNode {
-    let environment = environment ?? self.environment
-    if slot < children.count, let child = children[slot] as? TypedViewNode<V>, child.identity == identity {
-      child.update(view, environment)
-      return child
-    }
-    let child = TypedViewNode(view, graph: graph, parent: self, identity: identity, environment: environment)
-    if slot < children.count {
-      children[slot].remove()
-      children[slot] = child
-    } else {
-      children.append(child)
-    }
-    child.updateNow()
-    return child
-  }
-
-  /// Runs a closure of the view's author and runs the node again when something that it read changes.
-  ///
-  /// Only the closure may run inside: what is reconciled there would count as read by this node too.
-  package func tracking<R>(_ body: () -> R) -> R {
-    graph.remember(self)
-    return withObservationTracking(body) { [queue = graph.invalidations, id = ObjectIdentifier(self)] in
-      queue.insert(id)
-    }
-  }
-
-  /// Keeps one child for each element, in the elements' order, matched by id.
-  package func reconcile<Data: RandomAccessCollection, ID: Hashable, V: View>(
-    keyed data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> V
-  ) {
-    var old: [AnyHashable: ViewNode] = [:]
-    for child in children { if let key = child.identity { old[key] = child } }
-    var fresh: [ViewNode] = []
-    fresh.reserveCapacity(data.count)
-    var seen: Set<ID> = []
-    let views = tracking {
-      data.compactMap { element -> (ID, V)? in
-        let key = id(element)
-        guard seen.insert(key).inserted else {
-          graph.report(.duplicateID(String(describing: key), view: viewName))
-          return nil
-        }
-        return (key, content(element))
-      }
-    }
-    for (key, view) in views {
-      if let child = old.removeValue(forKey: AnyHashable(key)) as? TypedViewNode<V> {
-        child.update(view, environment)
-        fresh.append(child)
-      } else {
-        let child = TypedViewNode(
-          view, graph: graph, parent: self, identity: AnyHashable(key), environment: environment)
-        child.updateNow()
-        child.explicitID = AnyHashable(key)
-        fresh.append(child)
-      }
-    }
-    let kept = Set(fresh.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.remove() }
-    children = fresh
-  }
-
-  /// Takes away the children from a slot on.
-  package func removeChildren(from slot: Int) {
-    guard slot < children.count else { return }
-    for child in children[slot...] { child.remove() }
-    children.removeSubrange(slot...)
-  }
+  // MARK: The end
 
   /// Ends the node and everything below it.
   func remove() {
     guard !isRemoved else { return }
     isRemoved = true
     graph.forget(self)
-    onRemove?()
-    (onRemove, onSightChange) = (nil, nil)
-    source?.remove()
+    rare?.end()
     for child in children { child.remove() }
     parent = nil
+    // A part lies in the value of a node that may end before this one is let go.
+    if memory?.isPart == true { memory = nil }
   }
 }

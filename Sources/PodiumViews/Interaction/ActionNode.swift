@@ -24,7 +24,7 @@ package class ActionNode: WrapperNode {
 }
 
 /// Makes a view do something when touched.
-public struct _ActionModifier: ViewModifier, LayoutModifier {
+public struct _ActionModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let kind: ActionNode.Kind
   let action: @MainActor () -> Void

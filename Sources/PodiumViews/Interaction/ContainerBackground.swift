@@ -34,6 +34,7 @@ public struct _ContainerBackgroundModifier<Background: View>: ViewModifier, Layo
     wrapper.alignment = alignment
     // One content can have only one background; of several items the first carries it.
     wrapper.setBackground(index == 0 && node.children.count > 1 ? node.children[1].items : [])
+    if index == 0 { node.graph.noteContainerBackground(wrapper, of: node) }
     return false
   }
 }

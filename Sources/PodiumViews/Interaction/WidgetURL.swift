@@ -12,7 +12,7 @@ package final class WidgetURLNode: WrapperNode {
 }
 
 /// Sets a widget's URL.
-public struct _WidgetURLModifier: ViewModifier, LayoutModifier {
+public struct _WidgetURLModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   let url: URL?
 

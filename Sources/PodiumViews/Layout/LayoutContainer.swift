@@ -1,14 +1,11 @@
 /// Views inside a layout.
-struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
-  let layout: L
+struct LayoutContainer<L: Layout, Content: View>: View, InPlaceContainer {
   let content: Content
+  let layout: L
 
-  func reconcile(_ node: ViewNode) {
-    let environment = node.derivedEnvironment {
-      $0.stackOrientation = ((layout as? AnyLayout)?.properties ?? L.layoutProperties).stackOrientation
-    }
-    node.reconcile(slot: 0, content, environment: environment)
-  }
+  init(layout: L, content: Content) { (self.layout, self.content) = (layout, content) }
+
+  func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
   func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
 }
@@ -40,6 +37,13 @@ extension EnvironmentValues {
 }
 
 extension ViewNode {
+  /// The environment of views inside `layout`.
+  func environment<L: Layout>(inside layout: L) -> EnvironmentValues {
+    let properties =
+      L.self == AnyLayout.self ? (layout as? AnyLayout)?.properties ?? L.layoutProperties : L.layoutProperties
+    return derivedEnvironment { $0.stackOrientation = properties.stackOrientation }
+  }
+
   /// The container node of `layout`, with the children's items inside.
   package func updateContainer<L: Layout>(_ layout: L) -> LayoutContainerNode<L> {
     let container = attachment as? LayoutContainerNode<L> ?? LayoutContainerNode(layout)
@@ -53,11 +57,11 @@ extension ViewNode {
 
 /// Runs a ``Layout`` over layout nodes.
 package final class LayoutContainerNode<L: Layout>: ContainerNode {
-  private var layout: L
+  @exclusivity(unchecked) private var layout: L
   var currentLayout: L { layout }
-  private var cache: L.Cache?
-  private var placer = LayoutPlacer(isMirrored: false)
-  private var subviews: LayoutSubviews?
+  @exclusivity(unchecked) private var cache: L.Cache?
+  @exclusivity(unchecked) private var placer = LayoutPlacer(isMirrored: false)
+  @exclusivity(unchecked) private var subviews: LayoutSubviews?
 
   init(_ layout: L) { self.layout = layout }
 

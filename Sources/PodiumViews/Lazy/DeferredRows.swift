@@ -48,7 +48,7 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
     resolved = nodes.filter { $0.row != nil }
     owner.children = resolved.compactMap(\.row)
     for node in resolved {
-      (node.row as? TypedViewNode<DeferredRow<Content>>)?.update(view(node), environment)
+      if let row = node.row, row.holds(DeferredRow<Content>.self) { row.update(view(node), environment) }
     }
   }
 
@@ -81,9 +81,9 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
   override func build(_ node: DeferredNode) -> [LayoutNode] {
     guard let owner, !owner.isRemoved else { return [] }
     let id = AnyHashable(places[node.index].id)
-    let row = TypedViewNode(
+    let row = ViewNode(
       view(node), graph: owner.graph, parent: owner, identity: id, environment: environment)
-    row.explicitID = id
+    row.isNamed = true
     node.row = row
     let place = resolved.partitioningIndex { $0.index > node.index }
     resolved.insert(node, at: place)

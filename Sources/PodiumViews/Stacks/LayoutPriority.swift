@@ -13,7 +13,7 @@ final class TraitNode: WrapperNode {
 }
 
 /// Writes a trait; kept one type so that traits share their wrapper.
-public struct _TraitWritingModifier: ViewModifier, LayoutModifier {
+public struct _TraitWritingModifier: ViewModifier, PlainLayoutModifier {
   public typealias Body = Never
   var priority: Double?
   var depth: Double?

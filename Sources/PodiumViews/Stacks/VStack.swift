@@ -22,7 +22,7 @@ public struct VStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    stack.result(proposal, subviews, &cache.stack).size
+    stack.result(proposal, &cache.stack).size
   }
 
   public func placeSubviews(
@@ -35,9 +35,9 @@ public struct VStackLayout: Layout {
 }
 
 /// Views one below the other.
-public struct VStack<Content: View>: View, PrimitiveView {
-  let layout: VStackLayout
+public struct VStack<Content: View>: View, InPlaceContainer {
   let content: Content
+  let layout: VStackLayout
 
   /// Makes the stack; `spacing` in points, nil lets neighbours decide.
   public init(
@@ -47,7 +47,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ node: ViewNode) { LayoutContainer(layout: layout, content: content).reconcile(node) }
+  func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
   package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
 }

@@ -26,23 +26,27 @@ struct OverlapLayout {
   let alignment: Alignment
 
   func arrange(_ views: [ViewDimensions]) -> (size: CGSize, origins: [CGPoint]) {
-    let (xs, width) = line(views.map { ($0[alignment.horizontal], $0.width) })
-    let (ys, height) = line(views.map { ($0[alignment.vertical], $0.height) })
-    return (CGSize(width: width, height: height), zip(xs, ys).map { CGPoint(x: $0, y: $1) })
+    guard !views.isEmpty else { return (.zero, []) }
+    var guides = views.map { CGPoint(x: finite($0[alignment.horizontal]), y: finite($0[alignment.vertical])) }
+    var before = guides[0]
+    var after = CGPoint(x: views[0].width - before.x, y: views[0].height - before.y)
+    for (view, guide) in zip(views, guides).dropFirst() {
+      before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+      after = CGPoint(x: max(after.x, view.width - guide.x), y: max(after.y, view.height - guide.y))
+    }
+    for index in guides.indices {
+      guides[index] = CGPoint(x: before.x - guides[index].x, y: before.y - guides[index].y)
+    }
+    return (CGSize(width: before.x + after.x, height: before.y + after.y), guides)
   }
 
-  private func line(_ views: [(guide: CGFloat, length: CGFloat)]) -> ([CGFloat], CGFloat) {
-    let guides = views.map { $0.guide.isFinite ? $0.guide : 0 }
-    let before = guides.max() ?? 0
-    let after = zip(views, guides).map { $0.length - $1 }.max() ?? 0
-    return (guides.map { before - $0 }, before + after)
-  }
+  private func finite(_ guide: CGFloat) -> CGFloat { guide.isFinite ? guide : 0 }
 }
 
 /// Views on top of each other, the first at the back.
-public struct ZStack<Content: View>: View, PrimitiveView {
-  let layout: ZStackLayout
+public struct ZStack<Content: View>: View, InPlaceContainer {
   let content: Content
+  let layout: ZStackLayout
 
   /// Makes the stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -50,7 +54,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ node: ViewNode) { LayoutContainer(layout: layout, content: content).reconcile(node) }
+  func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
   package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
 }

@@ -62,7 +62,7 @@
     }
     root.place(at: .zero, proposal: fixed.map { ProposedViewSize($0) } ?? proposal)
     let window = CGRect(origin: .zero, size: size)
-    containerBackgrounds = nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
+    containerBackgrounds = placedBackgrounds
     for container in containerBackgrounds {
       for node in container.background { node.place(in: window, alignment: container.alignment) }
     }
@@ -86,6 +86,17 @@
     var found: [N] = []
     forEachNode { node, _ in if let node = node as? N { found.append(node) } }
     return found
+  }
+
+  /// The backgrounds of views that are shown, in tree order; the tree is only searched where there are several.
+  private var placedBackgrounds: [ContainerBackgroundNode] {
+    let known = graph.containerBackgrounds
+    guard known.count == 1, let only = known.first?.value else {
+      return known.isEmpty ? [] : nodes(ContainerBackgroundNode.self).filter { !$0.background.isEmpty }
+    }
+    var top: LayoutNode = only
+    while let outer = top.parent { top = outer }
+    return top === root && !only.background.isEmpty ? [only] : []
   }
 
   /// Found when the tree was last placed.

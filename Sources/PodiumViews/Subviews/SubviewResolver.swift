@@ -44,6 +44,7 @@ extension ViewNode {
   /// The outermost place below that makes `item` and nothing else.
   private func owner(of item: LayoutNode) -> ViewNode? {
     if items.count == 1, items[0] === item { return self }
+    let item = unwrapped(item)
     for child in children where child.items.contains(where: { node in node.parts.contains { $0 === item } }) {
       return child.owner(of: item)
     }

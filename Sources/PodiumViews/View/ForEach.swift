@@ -5,17 +5,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
 }
 
-/// A view that makes its children from data, each with the id of its element.
-protocol KeyedContainer {}
-
-extension ForEach: KeyedContainer where Content: View {}
-
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body") }
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  package static var hasKeyedChildren: Bool { true }
+
   package func reconcile(_ node: ViewNode) {
     guard let tree = data as? any TreeCollection else { return reconcile(data, in: node) }
     // Subviews and sections are found in the tree; their elements are of this type.

@@ -11,6 +11,4 @@ extension Group: View where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: PrimitiveView where Content: View {
-  package func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
-}
+extension Group: PrimitiveView, InPlaceContainer where Content: View {}

@@ -5,7 +5,7 @@ public struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
 
   package func reconcile(_ node: ViewNode) {
     let child = node.reconcile(slot: 0, content, identity: AnyHashable(id))
-    child.explicitID = AnyHashable(id)
+    child.isNamed = true
   }
 }
 

@@ -15,6 +15,11 @@
   func update(_ section: SectionNode, _ node: ViewNode)
 }
 
+/// A layout modifier that reads nothing of its node but the environment, and keeps nothing in it.
+///
+/// It can share the node of its content, so that a view with five modifiers is one place in the tree and not six.
+@MainActor package protocol PlainLayoutModifier: LayoutModifier {}
+
 extension LayoutModifier {
   package func reconcileSecondary(_ node: ViewNode) {}
   package func update(_ section: SectionNode, _ node: ViewNode) {}
@@ -44,9 +49,11 @@ extension LayoutModifier {
   private func wrapParts(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
     // Almost always one item, new or the one it was.
     if items.count == 1, node.wrappers.count <= 1 {
-      let known = node.wrappers.first.flatMap { $0 as? Wrapper }
-      let wrapper = known?.content === items[0] ? known : nil
-      return keep([updated(wrapper ?? makeWrapper(), around: items[0], node, index: 0)], node)
+      if let known = node.wrappers.first as? Wrapper, known.content === items[0] {
+        _ = updated(known, around: items[0], node, index: 0)
+        return node.wrappers
+      }
+      return keep([updated(makeWrapper(), around: items[0], node, index: 0)], node)
     }
     var kept: [ObjectIdentifier: Wrapper] = [:]
     for case let wrapper as Wrapper in node.wrappers {

@@ -1,25 +1,35 @@
 /// Several views in a row, made by ``ViewBuilder``.
 public struct TupleView<T> {
+  // The first of the stored properties: the views lie where the row lies.
   public var value: T
-  let visit: @MainActor (T, ViewNode) -> Void
+  let visit: @MainActor (UnsafeRawPointer, ViewNode) -> Void
 
   /// Makes the row from its parts.
   init<each Content: View>(children: repeat each Content) where T == (repeat each Content) {
     value = (repeat each children)
-    visit = { value, node in
-      var slot = 0
-      repeat node.reconcile(slot: &slot, each value)
+    visit = { row, node in
+      var place = (slot: 0, offset: 0)
+      repeat node.reconcile((each Content).self, in: row, &place)
     }
   }
 }
 
 extension TupleView: View, PrimitiveView {
-  package func reconcile(_ node: ViewNode) { visit(value, node) }
+  package static var calls: PrimitiveCalls {
+    PrimitiveCalls(
+      reconcile: { row, node in row.assumingMemoryBound(to: Self.self).pointee.visit(row, node) },
+      items: { $1.childItems })
+  }
 }
 
 extension ViewNode {
-  fileprivate func reconcile<V: View>(slot: inout Int, _ view: V) {
-    reconcile(slot: slot, view)
-    slot += 1
+  /// Updates the next view of a row: each follows the one before it where it is aligned, as in any tuple.
+  fileprivate func reconcile<V: View>(
+    _: V.Type, in row: UnsafeRawPointer, _ place: inout (slot: Int, offset: Int)
+  ) {
+    let alignment = MemoryLayout<V>.alignment
+    let offset = (place.offset + alignment - 1) / alignment * alignment
+    reconcile(slot: place.slot, partAt: (row + offset).assumingMemoryBound(to: V.self))
+    place = (place.slot + 1, offset + MemoryLayout<V>.size)
   }
 }

@@ -16,6 +16,15 @@ extension Never: View {
 /// `reconcile` brings the children up to date from above; `items` then collects what the view adds to its
 /// container. They are apart because a child that changed alone only needs the second.
 @MainActor package protocol PrimitiveView: View where Body == Never {
+  /// The calls on a value of this type where it lies.
+  static var calls: PrimitiveCalls { get }
+
+  /// Whether the children's identities are ids of data.
+  static var hasKeyedChildren: Bool { get }
+
+  /// For a modified view that needs no node beside that of its content.
+  static var modifierPlace: ModifierPlace? { get }
+
   /// Updates the children of `node` to match this value.
   func reconcile(_ node: ViewNode)
 

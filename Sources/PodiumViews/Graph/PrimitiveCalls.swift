@@ -1,0 +1,46 @@
+/// The calls of a view that the engine draws itself, on a view in memory.
+///
+/// Asking a value for its conformance puts it into a box each time; the type is asked once.
+package struct PrimitiveCalls {
+  let reconcile: @MainActor (UnsafeRawPointer, ViewNode) -> Void
+  let items: @MainActor (UnsafeRawPointer, ViewNode) -> [LayoutNode]
+}
+
+extension PrimitiveView {
+  package static var hasKeyedChildren: Bool { false }
+  package static var modifierPlace: ModifierPlace? { nil }
+
+  /// The calls of a type whose children get copies of their values.
+  package static var calls: PrimitiveCalls {
+    PrimitiveCalls(
+      reconcile: { $0.assumingMemoryBound(to: Self.self).pointee.reconcile($1) },
+      items: { $0.assumingMemoryBound(to: Self.self).pointee.items($1) })
+  }
+}
+
+/// A container whose content is the first of its stored properties, so that it lies where the container lies.
+@MainActor protocol InPlaceContainer: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// The environment of the content.
+  func contentEnvironment(_ node: ViewNode) -> EnvironmentValues
+}
+
+extension InPlaceContainer {
+  /// The calls of a type whose content stays where it is.
+  package static var calls: PrimitiveCalls {
+    PrimitiveCalls(
+      reconcile: { view, node in
+        let environment = view.assumingMemoryBound(to: Self.self).pointee.contentEnvironment(node)
+        node.reconcile(slot: 0, partAt: view.assumingMemoryBound(to: Content.self), environment: environment)
+      },
+      items: { $0.assumingMemoryBound(to: Self.self).pointee.items($1) })
+  }
+
+  package func reconcile(_ node: ViewNode) {
+    node.reconcile(slot: 0, content, environment: contentEnvironment(node))
+  }
+
+  func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment }
+}
