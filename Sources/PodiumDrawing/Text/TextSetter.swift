@@ -10,12 +10,14 @@ struct TextSetter {
   let engine: any TextEngine
 
   /// The paragraph as it is shown: whole where it fits, else tightened, else shrunk, else cut (facts T14d–T14f).
+  ///
+  /// What is cut anyway is not tightened: 101 of 108 points (T14f) leave room for another letter that is.
   func fittingSetting(_ shaped: ShapedText) -> TextSetting {
     let plain = set(text, shaped, scale: 1, tightened: false)
     guard plain.isTruncated else { return plain }
     if options.allowsTightening {
       let tight = set(text, shaped, scale: 1, tightened: true)
-      if !tight.isTruncated || options.minimumScaleFactor == 1 { return tight }
+      if !tight.isTruncated { return tight }
     }
     return options.minimumScaleFactor < 1 ? shrunkSetting(shaped) : plain
   }
