@@ -16,6 +16,8 @@ public struct ColorAppearance: Sendable, Hashable {
   public var palette: SystemPalette
   /// Whether grounds are those of what lies over the window, such as a sheet: lighter in the dark.
   package var isElevated = false
+  /// Whose labels: a Mac's are not quite black.
+  package var idiom = InterfaceIdiom.iOS
 
   /// Makes an appearance; the palette defaults to Apple's 2025 generation.
   public init(

@@ -1,6 +1,6 @@
-/// Colours named by their use: text levels, fills, separators and backgrounds of iOS.
+/// Colours named by their use: text levels, fills, separators and backgrounds of iOS, and the text levels of macOS.
 ///
-/// Numbers: facts 3.3.
+/// Numbers: facts 3.3 and P5; macOS's lower levels and dark ones are the parts that AppKit's label colours have.
 package enum SemanticColor: String, Sendable, Hashable, CaseIterable {
   case primary, secondary, tertiary, quaternary, quinary
   case fill, secondaryFill, tertiaryFill, quaternaryFill
@@ -14,7 +14,12 @@ package enum SemanticColor: String, Sendable, Hashable, CaseIterable {
       Color.Resolved(hex: light ? l : d, opacity: light ? la : da)
     }
     let isElevated = appearance.isElevated
+    let isMac = appearance.idiom == .macOS
     return switch self {
+    case .primary where isMac: pick(0x000000, 0.85, 0xFFFFFF, 0.85)
+    case .secondary where isMac: pick(0x000000, 0.5, 0xFFFFFF, 0.55)
+    case .tertiary where isMac: pick(0x000000, 0.26, 0xFFFFFF, 0.25)
+    case .quaternary where isMac: pick(0x000000, 0.1, 0xFFFFFF, 0.1)
     case .primary: pick(0x000000, 1, 0xFFFFFF, 1)
     case .secondary: pick(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
     case .tertiary: pick(0x3C3C43, 0.3, 0xEBEBF5, 0.3)

@@ -124,8 +124,18 @@ struct LineComposer {
     }
     return TextSetting.LineBox(
       runs.filter { $0 < shaped.metrics.count && $0 < text.runs.count }
-        .map { (shaped.metrics[$0], baselineOffset: text.runs[$0].baselineOffset) },
+        .map { (metrics(ofRun: $0), baselineOffset: text.runs[$0].baselineOffset) },
       options: options)
+  }
+
+  /// What a line takes from a run: its own heights, or those set for it, and room for the ink of a taller script.
+  private func metrics(ofRun index: Int) -> FontMetrics {
+    let shaped = shaped.metrics[index]
+    guard var metrics = text.runs[index].lineMetrics else { return shaped }
+    let own = engine.metrics(of: text.runs[index].font)
+    if shaped.ascent > own.ascent { metrics.ascent = max(metrics.ascent, shaped.ascent) }
+    if shaped.descent > own.descent { metrics.descent = max(metrics.descent, shaped.descent) }
+    return metrics
   }
 
   /// The size of body text (facts 3.2), for a paragraph that names no font at all.

@@ -47,6 +47,7 @@ extension StyledText {
       text.runs[index].font.size *= scale
       text.runs[index].tracking *= scale
       text.runs[index].baselineOffset *= scale
+      text.runs[index].lineMetrics = text.runs[index].lineMetrics?.scaled(by: scale)
     }
     return text
   }

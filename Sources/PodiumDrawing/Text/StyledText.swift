@@ -15,11 +15,14 @@ public struct StyledText: Sendable, Hashable {
     public var underline: Paint?
     /// The line's paint where the run is struck through.
     public var strikethrough: Paint?
+    /// The heights a line takes from the run in place of its font's; nil for the font's own.
+    public var lineMetrics: FontMetrics?
 
     /// Makes a run.
     public init(
       _ string: String, font: ResolvedFont, paint: Paint = .color(.black), tracking: CGFloat = 0,
-      baselineOffset: CGFloat = 0, underline: Paint? = nil, strikethrough: Paint? = nil
+      baselineOffset: CGFloat = 0, underline: Paint? = nil, strikethrough: Paint? = nil,
+      lineMetrics: FontMetrics? = nil
     ) {
       self.string = string
       self.font = font
@@ -28,6 +31,7 @@ public struct StyledText: Sendable, Hashable {
       self.baselineOffset = baselineOffset
       self.underline = underline
       self.strikethrough = strikethrough
+      self.lineMetrics = lineMetrics
     }
   }
 

@@ -34,10 +34,14 @@ import PodiumViews
   private var settled = EnvironmentValues()
 
   /// Shows `content` in a window of `size` points; without a text engine the installed fonts measure.
+  ///
+  /// `interfaceIdiom` goes before the environment's.
   public init(
     _ content: Content, size: CGSize? = nil, environment: EnvironmentValues = .init(),
-    textEngine: (any TextEngine)? = nil
+    interfaceIdiom: InterfaceIdiom? = nil, textEngine: (any TextEngine)? = nil
   ) {
+    var environment = environment
+    if let interfaceIdiom { environment.interfaceIdiom = interfaceIdiom }
     self.content = content
     self.size = size
     self.environment = environment

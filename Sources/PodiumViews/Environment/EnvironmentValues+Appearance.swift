@@ -56,11 +56,14 @@ extension EnvironmentValues {
   package var appearance: ColorAppearance {
     var appearance = ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast, palette: systemPalette)
     appearance.isElevated = isElevated
+    appearance.idiom = interfaceIdiom
     return appearance
   }
 
-  /// Half a point on screens that can show it, as on iOS (facts K6, K12).
-  var dividerThickness: CGFloat { displayScale >= 2 ? 0.5 : 1 }
+  /// In points, and never less than a pixel (facts K6, K12).
+  var dividerThickness: CGFloat {
+    displayScale >= 2 ? interfaceIdiom.metrics.dividerThickness : 1
+  }
 
   /// The constant colour drawn for `color` here.
   package func resolve(_ color: Color) -> Color.Resolved {

@@ -47,19 +47,18 @@ public struct Font: Hashable, Sendable {
 
   /// The font in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
-    let setting = environment.dynamicTypeSize
     var face: ResolvedFont.Face = .system(Self.face(design ?? environment.fontDesign ?? .default))
     let size: CGFloat
     var weight = weight
     switch base {
     case .style(let style):
-      size = style.size(at: setting)
-      weight = weight ?? (isBold ? style.boldWeight : style.weight)
+      let metrics = environment.interfaceIdiom.metrics.textStyle(style)
+      size = metrics.size(at: environment.dynamicTypeSize)
+      weight = weight ?? (isBold ? metrics.boldWeight : metrics.weight)
     case .size(let points): size = points
     case .custom(let name, let points, let style):
       face = .custom(name)
-      let reference = style ?? .body
-      size = points * reference.size(at: setting) / reference.size(at: .large)
+      size = points * environment.growth(of: style ?? .body)
     }
     let value = weight ?? (isBold ? .bold : .regular)
     return ResolvedFont(

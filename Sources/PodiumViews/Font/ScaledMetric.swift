@@ -22,7 +22,6 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension ScaledMetric: InstallableProperty {
   mutating func install(_ node: ViewNode, slot: Int) {
-    let factor = style.size(at: node.environment.dynamicTypeSize) / style.size(at: .large)
-    scaled = Value(Double(base) * Double(factor))
+    scaled = Value(Double(base) * Double(node.environment.growth(of: style)))
   }
 }

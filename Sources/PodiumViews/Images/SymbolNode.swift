@@ -4,7 +4,7 @@ extension Image {
     let name = environment.symbolVariants.name(for: plainName, exists: SymbolCatalog.contains)
     let leaf = node.attachment as? SymbolNode ?? SymbolNode()
     node.attachment = leaf
-    let font = environment.fontChanges.apply(to: environment.font ?? .body).resolve(in: environment)
+    let font = environment.fontChanges.apply(to: environment.defaultFont).resolve(in: environment)
     let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
     let scale: SymbolScale =
       switch environment.imageScale {

@@ -65,7 +65,8 @@ final class TextNode: LayoutNode {
     guard let runs = text?.text.runs, let first = runs.first, let last = runs.last else { return ViewSpacing() }
     let pixel = options.pixelLength
     func up(_ length: CGFloat) -> CGFloat { (length / pixel - 0.001).rounded(.up) * pixel }
-    let (top, bottom) = (engine.metrics(of: first.font), engine.metrics(of: last.font))
+    let top = first.lineMetrics ?? engine.metrics(of: first.font)
+    let bottom = last.lineMetrics ?? engine.metrics(of: last.font)
     let above = top.descent + up(top.lineHeight * 0.1)
     let below = max(
       up(bottom.lineHeight * 1.1) - bottom.capHeight, up(bottom.lineHeight * 0.1) + bottom.descent)

@@ -33,13 +33,15 @@ struct CapacityBar: View {
   /// Points; Apple's are not published.
   let thickness: CGFloat
   var isForegroundByDefault = false
+  /// Points; nil for round ends.
+  var corner: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let isMirrored = direction == .rightToLeft
-    Capsule(style: .circular).fill(.quaternary)
+    BarFill(fraction: 1, isMirrored: isMirrored, corner: corner).fill(.quaternary)
       .overlay {
-        BarFill(fraction: fraction, isMirrored: isMirrored)
+        BarFill(fraction: fraction, isMirrored: isMirrored, corner: corner)
           .fill(
             TrackTint(course: .along(isMirrored: isMirrored), isForegroundByDefault: isForegroundByDefault))
       }

@@ -14,13 +14,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      configuration.label
-      GaugeRow(configuration: configuration) {
-        CapacityBar(fraction: configuration.value, thickness: 6)
-      }
-      if let value = configuration.currentValueLabel { value }
-    }
+    LinearCapacityGauge(configuration: configuration)
   }
 }
 
@@ -44,14 +38,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    // With 16 point lines this is 52 high: 16 + 6 + 8 + 6 + 16 (facts V11).
-    VStack(alignment: .leading, spacing: 6) {
-      configuration.label.font(.headline)
-      GaugeRow(configuration: configuration) {
-        CapacityBar(fraction: configuration.value, thickness: 8, isForegroundByDefault: true)
-      }
-      if let value = configuration.currentValueLabel { value.font(.subheadline).foregroundStyle(.secondary) }
-    }
+    AccessoryCapacityGauge(configuration: configuration)
   }
 }
 

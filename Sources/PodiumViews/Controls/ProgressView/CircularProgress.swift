@@ -3,43 +3,30 @@ struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.controlSize) private var size
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.font) private var font
+
+  private var metrics: IdiomMetrics.Progress { idiom.metrics.progress }
 
   var body: some View {
     VStack {
       if let fraction = configuration.fractionCompleted {
-        let ring = ProgressRing(fraction: fraction, diameter: ringDiameter)
+        let ring = ProgressRing(
+          fraction: fraction, diameter: metrics.rings.diameter(size), line: metrics.ringLine)
         if configuration.currentValueLabel == nil {
           ring.accessibilityValue(spokenPercentage(fraction))
         } else {
           ring
         }
       } else {
-        Spinner(diameter: spinnerDiameter)
+        Spinner(diameter: metrics.spinners.diameter(size))
       }
       if !areLabelsHidden {
         if let label = configuration.label { label.foregroundStyle(.secondary) }
         if let value = configuration.currentValueLabel {
-          value.font(.caption).foregroundStyle(.secondary)
+          value.font(metrics.valueFont ?? font).foregroundStyle(.secondary)
         }
       }
-    }
-  }
-
-  /// Points: 32 and the small 16 are facts V13, the others ours.
-  private var ringDiameter: CGFloat {
-    switch size {
-    case .mini, .small: 16
-    case .regular: 32
-    case .large, .extraLarge: 44
-    }
-  }
-
-  /// Points: iOS's medium and large indicators; the small one is facts V13.
-  private var spinnerDiameter: CGFloat {
-    switch size {
-    case .mini, .small: 16
-    case .regular: 20
-    case .large, .extraLarge: 37
     }
   }
 }
@@ -49,10 +36,12 @@ struct ProgressRing: View {
   let fraction: Double
   /// Outer, points.
   let diameter: CGFloat
+  /// The part of the diameter that the line is wide.
+  let line: CGFloat
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let width = diameter / 8
+    let width = diameter * line
     let radius = (diameter - width) / 2
     let sweep = Angle.degrees(360 * fraction)
     let top = Angle.degrees(-90)

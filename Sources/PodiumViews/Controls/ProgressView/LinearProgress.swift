@@ -1,12 +1,10 @@
-/// Label, bar and value below each other, as on iOS.
+/// Label, bar and value below each other.
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.layoutDirection) private var direction
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-
-  /// The height of the bar and the distance of the labels, points. Ours, after iOS.
-  private static let thickness: CGFloat = 4
-  private static let gap: CGFloat = 5
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.font) private var font
 
   var body: some View {
     if areLabelsHidden, let label = configuration.label {
@@ -15,11 +13,11 @@ struct LinearProgress: View {
         value
       }
     } else {
-      VStack(alignment: .leading, spacing: Self.gap) {
+      VStack(alignment: .leading, spacing: idiom.metrics.progress.labelGap) {
         if let label = configuration.label { label }
         bar
         if let value = configuration.currentValueLabel {
-          value.font(.caption).foregroundStyle(.secondary)
+          value.font(idiom.metrics.progress.valueFont ?? font).foregroundStyle(.secondary)
         }
       }
     }
@@ -32,7 +30,8 @@ struct LinearProgress: View {
         BarFill(fraction: configuration.fractionCompleted ?? 0, isMirrored: isMirrored)
           .fill(TrackTint(course: .along(isMirrored: isMirrored)))
       }
-      .frame(height: Self.thickness)
+      .frame(height: idiom.metrics.progress.barThickness)
+      .frame(height: idiom.metrics.progress.barRow)
     if configuration.currentValueLabel == nil, let fraction = configuration.fractionCompleted {
       track.accessibilityValue(spokenPercentage(fraction))
     } else {

@@ -2,14 +2,18 @@
 nonisolated struct BarFill: Shape {
   let fraction: CGFloat
   let isMirrored: Bool
+  /// Points; nil for round ends.
+  var corner: CGFloat?
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     guard fraction > 0, rect.width > 0 else { return Path() }
     // Never narrower than a dot, which would be a sliver.
-    let width = min(rect.width, max(rect.height, rect.width * fraction))
+    let width = min(rect.width, max(corner.map { $0 * 2 } ?? rect.height, rect.width * fraction))
     let x = isMirrored ? rect.maxX - width : rect.minX
-    return Capsule(style: .circular).path(in: CGRect(x: x, y: rect.minY, width: width, height: rect.height))
+    let bar = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
+    if let corner { return RoundedRectangle(cornerRadius: corner, style: .circular).path(in: bar) }
+    return Capsule(style: .circular).path(in: bar)
   }
 }
 
