@@ -39,8 +39,13 @@ struct ResolvedText {
   private mutating func append(string: String, _ style: TextStyleChanges, _ environment: EnvironmentValues) {
     var settled = environment
     if let design = style.design { settled.fontDesign = design }
-    let base = environment.fontChanges.apply(to: style.font ?? environment.font ?? .body)
-    let font = style.fontChanges.apply(to: base).resolve(in: settled)
+    let base = environment.fontChanges.apply(to: style.font ?? environment.defaultFont)
+    let wanted = style.fontChanges.apply(to: base)
+    let full = wanted.resolve(in: settled)
+    let font = full.scaled(style.scale ?? environment.textScale)
+    // Facts T18: smaller text stands on lines of the size it had.
+    let lineMetrics =
+      wanted.lineMetrics(in: environment) ?? (font == full ? nil : environment.textEngine.metrics(of: full))
     let paint = style.foreground.map { environment.paint($0) } ?? environment.foregroundPaint()
     func line(_ own: TextLineStyle?, _ around: TextLineStyle?) -> StylePaint? {
       guard let line = own ?? around, line.isActive else { return nil }
@@ -50,12 +55,13 @@ struct ResolvedText {
     let string = Self.cased(string, environment)
     let run = StyledText.Run(
       string, font: font, tracking: style.tracking ?? environment.textTracking,
-      baselineOffset: style.baselineOffset ?? environment.textBaselineOffset)
+      baselineOffset: style.baselineOffset ?? environment.textBaselineOffset, lineMetrics: lineMetrics)
     // Runs of one look join, so that letters shape across the seams of an interpolation.
     if style.foreground == nil, let last = text.runs.last, !text.runs.isEmpty, lines.last?.underline == nil,
       lines.last?.strikethrough == nil, style.underline == nil, style.strikethrough == nil,
       environment.underlineStyle == nil, environment.strikethroughStyle == nil, isPlain.last == true,
-      last.font == run.font, last.tracking == run.tracking, last.baselineOffset == run.baselineOffset
+      last.font == run.font, last.tracking == run.tracking, last.baselineOffset == run.baselineOffset,
+      last.lineMetrics == run.lineMetrics
     {
       text.runs[text.runs.count - 1].string += string
       return

@@ -8,12 +8,13 @@ struct TextStyleChanges: Equatable {
   var baselineOffset: CGFloat?
   var underline: TextLineStyle?
   var strikethrough: TextLineStyle?
+  var scale: Text.Scale?
 
   static func == (lhs: TextStyleChanges, rhs: TextStyleChanges) -> Bool {
     // Styles need not be comparable; a text with one counts as changed, which only costs a layout.
     lhs.foreground == nil && rhs.foreground == nil && lhs.font == rhs.font && lhs.fontChanges == rhs.fontChanges
       && lhs.design == rhs.design && lhs.tracking == rhs.tracking && lhs.baselineOffset == rhs.baselineOffset
-      && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough
+      && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough && lhs.scale == rhs.scale
   }
 
   /// These changes on top of those of a text around.
@@ -31,6 +32,7 @@ struct TextStyleChanges: Equatable {
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
+    result.scale = scale ?? outer.scale
     return result
   }
 }
