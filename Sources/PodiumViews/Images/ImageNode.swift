@@ -17,7 +17,8 @@ extension Image: View, PrimitiveView {
     let isTemplate = templateMode.map { $0 == .template } ?? resource?.isTemplate ?? false
     leaf.update(
       resource: resource, name: name, label: label ?? name, isResizable: isResizable,
-      interpolation: interpolationMode, tint: isTemplate ? node.environment.foregroundPaint() : nil)
+      interpolation: interpolationMode, tint: isTemplate ? node.environment.foregroundPaint() : nil,
+      redaction: node.environment.redaction)
     return leaf
   }
 }
@@ -30,16 +31,17 @@ final class ImageNode: LayoutNode {
   private var isResizable = false
   private var interpolation = Image.Interpolation.medium
   private var tint: StylePaint?
+  private var redaction: Redaction?
 
   func update(
     resource: ImageResource?, name: String, label: String, isResizable: Bool,
-    interpolation: Image.Interpolation, tint: StylePaint?
+    interpolation: Image.Interpolation, tint: StylePaint?, redaction: Redaction?
   ) {
     let isSame =
       self.resource?.size == resource?.size && self.isResizable == isResizable
       && (self.name, self.label) == (name, label)
     (self.resource, self.name, self.label, self.isResizable) = (resource, name, label, isResizable)
-    (self.interpolation, self.tint) = (interpolation, tint)
+    (self.interpolation, self.tint, self.redaction) = (interpolation, tint, redaction)
     if !isSame { invalidateLayout() }
   }
 
@@ -50,7 +52,8 @@ final class ImageNode: LayoutNode {
   }
 
   override func draw(_ context: inout DrawingContext) {
-    context.addAccessibilityText(label)
+    if redaction?.kind != .cover { context.addAccessibilityText(label) }
+    if let redaction { return redaction.fill(frame, &context) }
     guard let resource else {
       context.addWarning("there is no image named '\(name)'")
       context.fill(Path(frame), .color(Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2)))

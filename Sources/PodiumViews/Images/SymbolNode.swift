@@ -22,7 +22,7 @@ extension Image {
     leaf.update(
       artwork: artwork, name: name, label: label, fontSize: font.size, isResizable: isResizable, paints: paints,
       tints: artwork?.tints.map { tint in tint.map { environment.resolve(Color(.system($0))) } } ?? [],
-      engine: environment.textEngine)
+      engine: environment.textEngine, redaction: environment.redaction)
     return leaf
   }
 }
@@ -38,20 +38,29 @@ final class SymbolNode: LayoutNode {
   private var tints: [Color.Resolved?] = []
   private var engine: any TextEngine = FixedTextEngine()
 
-  /// The box of a symbol that is not known, ems (facts T16).
+  private var redaction: Redaction?
+
+  /// The box of a symbol that is not known or not shown, ems (facts T16).
   private static let unknownSize = CGSize(width: 1.18, height: 1.145)
 
   func update(
     artwork: SymbolArtwork?, name: String, label: String?, fontSize: CGFloat, isResizable: Bool,
-    paints: [StylePaint], tints: [Color.Resolved?], engine: any TextEngine
+    paints: [StylePaint], tints: [Color.Resolved?], engine: any TextEngine, redaction: Redaction?
   ) {
-    let isSame = artwork == self.artwork && fontSize == self.fontSize && isResizable == self.isResizable
+    let isSame =
+      artwork == self.artwork && fontSize == self.fontSize && isResizable == self.isResizable
+      && redaction?.kind == self.redaction?.kind
+    self.redaction = redaction
     (self.artwork, self.name, self.label, self.fontSize) = (artwork, name, label, fontSize)
     (self.isResizable, self.paints, self.tints, self.engine) = (isResizable, paints, tints, engine)
     if !isSame { invalidateLayout() }
   }
 
   private var naturalSize: CGSize {
+    if redaction?.kind == .placeholder {
+      return CGSize(
+        width: (Self.unknownSize.width * fontSize).rounded(), height: (Self.unknownSize.height * fontSize).rounded())
+    }
     let ems = artwork?.size ?? Self.unknownSize
     return CGSize(width: ems.width * fontSize, height: ems.height * fontSize)
   }
@@ -65,14 +74,16 @@ final class SymbolNode: LayoutNode {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let artwork, !isResizable,
+    guard let artwork, !isResizable, artwork.size.height > 0,
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
-    return artwork.baseline * fontSize
+    // A placeholder stands beside text as the symbol would.
+    return artwork.baseline / artwork.size.height * naturalSize.height
   }
 
   override func draw(_ context: inout DrawingContext) {
-    if let label { context.addAccessibilityText(label) }
+    if let label, redaction?.kind != .cover { context.addAccessibilityText(label) }
+    if let redaction { return redaction.fill(hiddenBox(redaction.kind), &context) }
     guard let artwork else { return drawUnknown(&context) }
     guard frame.width > 0, frame.height > 0, artwork.size.width > 0, artwork.size.height > 0 else { return }
     let (sx, sy) = (frame.width / artwork.size.width, frame.height / artwork.size.height)
@@ -93,6 +104,13 @@ final class SymbolNode: LayoutNode {
         context.add(.text(DisplayItem.TextLine(text: text, origin: origin, width: width)))
       }
     }
+  }
+
+  /// A square of the font's size in the middle of a placeholder; a cover hides all of the symbol.
+  private func hiddenBox(_ kind: Redaction.Kind) -> CGRect {
+    guard kind == .placeholder, !isResizable else { return frame }
+    return CGRect(
+      x: frame.midX - fontSize / 2, y: frame.midY - fontSize / 2, width: fontSize, height: fontSize)
   }
 
   private func drawUnknown(_ context: inout DrawingContext) {

@@ -3,6 +3,7 @@ final class TextNode: LayoutNode {
   private var text: ResolvedText?
   private var options = TextLayoutOptions()
   private var engine: any TextEngine = FixedTextEngine()
+  private var redaction: Redaction.Kind?
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   /// The engine's answer, which it forgets itself after some hundred other texts.
   private var shaped: ShapedText?
@@ -22,8 +23,11 @@ final class TextNode: LayoutNode {
       case .middle: .middle
       case .tail: .tail
       }
-    let isSame = newText.text == text?.text && newOptions == options
+    let hidden = environment.redactionKind
+    let isSame = newText.text == text?.text && newOptions == options && hidden == redaction
     (text, options, engine) = (newText, newOptions, environment.textEngine)
+    redaction = hidden
+    if hidden == .placeholder { engine = PlaceholderTextEngine(base: engine) }
     if !isSame { invalidateLayout() }
   }
 
@@ -48,7 +52,16 @@ final class TextNode: LayoutNode {
       text, shaped: shaped, width: proposal.width, height: proposal.height, options: options, engine: engine)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let layout = layout(proposal) else { return .zero }
+    return redacted(layout, proposal)?.size ?? layout.size
+  }
+
+  private func redacted(_ layout: TextLayout, _ proposal: ProposedViewSize) -> RedactedText? {
+    guard let redaction, let text else { return nil }
+    return RedactedText(
+      text: text.text, layout: layout, kind: redaction, options: options, engine: engine, width: proposal.width)
+  }
 
   override var explicitGuides: GuideKinds { .baselines }
 
@@ -84,6 +97,12 @@ final class TextNode: LayoutNode {
 
   override package func draw(_ context: inout DrawingContext) {
     guard let text, let layout = paintedLayout else { return }
+    if let hidden = redacted(layout, proposal) {
+      for bar in hidden.bars(in: frame) { context.fill(Redaction.shape(bar.rect), bar.paint) }
+      // What is private must not be read in a file either; a placeholder's words are nobody's.
+      if hidden.kind == .placeholder { context.addAccessibilityText(text.spoken) }
+      return
+    }
     for var line in layout.lines {
       line.origin.x += frame.minX
       line.origin.y += frame.minY
@@ -104,5 +123,12 @@ final class TextNode: LayoutNode {
   }
 
   override package var dumpName: String { "Text" }
-  override package var dumpDetail: String { text.map { "\"\($0.text.string)\"" } ?? "" }
+  override package var dumpDetail: String {
+    guard let text else { return "" }
+    switch redaction {
+    case nil: return "\"\(text.text.string)\""
+    case .placeholder: return "\"\(text.text.string)\" as a placeholder"
+    case .cover: return "covered"
+    }
+  }
 }

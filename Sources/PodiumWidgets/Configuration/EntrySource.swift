@@ -28,8 +28,12 @@ import Synchronization
     return open(provider)
   }
 
+  /// Drawn with the reason `.placeholder`, as WidgetKit does: its data is not the user's.
   func placeholder(in context: TimelineProviderContext) -> WidgetEntry {
-    entry(provider.placeholder(in: context))
+    let entry = entry(provider.placeholder(in: context))
+    return WidgetEntry(
+      date: entry.date, relevance: entry.relevance,
+      view: { AnyView(entry.view().redacted(reason: .placeholder)) })
   }
 
   func snapshot(in context: TimelineProviderContext, within seconds: TimeInterval) async throws -> WidgetEntry {

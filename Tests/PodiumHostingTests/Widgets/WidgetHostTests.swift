@@ -55,6 +55,28 @@ import Testing
     #expect(plan.staleAfter == after.map { noon + $0 })
   }
 
+  @Test("A placeholder is drawn redacted, a snapshot is not") func placeholder() async throws {
+    let host = try WidgetHost(TestWidget(ScriptedProvider(dates: [noon])))
+    let widget = try host.widget(nil)
+    let frame = try WidgetFrame(widget, family: .systemSmall)
+    let context = frame.context(isPreview: false)
+    func count(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { sum, item in
+        switch item {
+        case .text: sum + 1
+        case .layer(let layer): sum + count(layer.items)
+        default: sum
+        }
+      }
+    }
+    func texts(_ entry: WidgetEntry) throws -> Int {
+      try count(
+        host.picture(widget, entry, frame: frame, now: noon, environment: EnvironmentValues()).list.items)
+    }
+    #expect(try texts(widget.source.placeholder(in: context)) == 0)
+    #expect(try await texts(widget.source.snapshot(in: context, within: 5)) == 1)
+  }
+
   @Test("An entry after the reload is never shown (W17)") func superseded() async throws {
     let provider = ScriptedProvider(
       dates: [0, 3600, 7200, 10800].map { noon + $0 }, policy: .after(noon + 7200))
