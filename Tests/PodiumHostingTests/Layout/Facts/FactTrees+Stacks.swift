@@ -116,6 +116,19 @@ extension FactTrees {
           Color.red.frame(width: 2).accessibilityIdentifier("bar")
           Color.red.frame(width: 2).accessibilityIdentifier("bar")
         })
+    case "K3":
+      AnyView(
+        HStack(spacing: 0) {
+          box(250, 20)
+          Spacer().accessibilityIdentifier("spacer")
+          box(100, 20)
+        }.accessibilityIdentifier("row"))
+    case "K5":
+      AnyView(
+        HStack(spacing: 0) {
+          fill("fill")
+          Spacer().accessibilityIdentifier("spacer")
+        })
     case "U4-range": AnyView(shares((10, 20), (10, 30)))
     case "U4-tie": AnyView(shares((20, 40), (30, 50)))
     case "U4-open": AnyView(shares((10, .infinity), (10, 20)))

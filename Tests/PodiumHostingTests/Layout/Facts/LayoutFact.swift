@@ -1,4 +1,5 @@
 import Foundation
+import PodiumDrawing
 import PodiumHosting
 import PodiumViews
 import Testing
@@ -12,9 +13,9 @@ struct LayoutFact: Decodable, Sendable, CustomTestStringConvertible {
   let source: String
   /// The window, points; none where the view decides.
   let root: [CGFloat]?
-  /// Pixels a point; 2 where missing, as recorded.
-  let scale: CGFloat?
   let rightToLeft: Bool?
+  /// Widths of characters by the font's size, points, for rows that depend on them.
+  let letters: [String: [String: CGFloat]]?
   /// By accessibility identifier, in tree order: x, y, width, height, null where nothing was recorded.
   let frames: [String: [[CGFloat?]]]
 
@@ -27,9 +28,15 @@ struct LayoutFact: Decodable, Sendable, CustomTestStringConvertible {
 
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.displayScale = scale ?? 2
+    environment.displayScale = 2
+    // Recorded on Macs.
+    environment.interfaceIdiom = .macOS
     environment.layoutDirection = rightToLeft == true ? .rightToLeft : .leftToRight
     return environment
+  }
+
+  var textEngine: any TextEngine {
+    letters.map { LetterTextEngine(letters: $0) } ?? ScriptedTextEngine()
   }
 
   static let all = read("LayoutFacts")

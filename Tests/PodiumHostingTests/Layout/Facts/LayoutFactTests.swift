@@ -12,7 +12,7 @@ import Testing
   /// Compares where the named views of a tree stand with what was recorded.
   static func check(_ fact: LayoutFact, _ tree: AnyView) {
     let host = ViewHost(
-      tree, size: fact.size, environment: fact.environment, textEngine: ScriptedTextEngine())
+      tree, size: fact.size, environment: fact.environment, textEngine: fact.textEngine)
     for (identifier, expected) in fact.frames.sorted(by: { $0.key < $1.key }) {
       let frames = host.frames(of: identifier)
       guard frames.count == expected.count else {

@@ -7,6 +7,7 @@ import Testing
 
 /// Facts of the engine itself: proposals and the distances that views ask for.
 @MainActor struct ProposalTests {
+  /// Facts U1.
   @Test func unspecifiedSidesAreTen() {
     #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
     #expect(

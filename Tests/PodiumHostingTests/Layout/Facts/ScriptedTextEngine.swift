@@ -2,15 +2,13 @@ import PodiumDrawing
 
 /// Measures what a test says: "36.5x38@29" is one block with its baseline 29 points down.
 ///
-/// Other texts are FixedTextEngine's. Fonts have the metrics that facts K8–K10 and G3 lead back to, so that the
-/// distances between texts and views can be checked without the font.
+/// Other texts are FixedTextEngine's. The 13 point font has the metrics that facts K10 and G3 lead back to, so
+/// that the distances between texts and views can be checked without the font.
 struct ScriptedTextEngine: TextEngine {
   private let plain = FixedTextEngine()
 
   func metrics(of font: ResolvedFont) -> FontMetrics {
     switch font.size {
-    case 34: FontMetrics(ascent: 29.3212, descent: 8.6788, leading: 1.5, capHeight: 18.6982, xHeight: 13)
-    case 11: FontMetrics(ascent: 12, descent: 3, leading: 1.5, capHeight: 7, xHeight: 5)
     case 13: FontMetrics(ascent: 13.1, descent: 2.7422, leading: 0, capHeight: 9.349, xHeight: 7)
     default: plain.metrics(of: font)
     }
