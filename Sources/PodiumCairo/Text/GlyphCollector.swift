@@ -60,10 +60,12 @@ struct GlyphCollector {
       advance = text.styles[style].font.size * Self.missingWidth
     }
     if text.tabs.contains(offset) { advance *= Self.tabWidth }
-    let isEmpty = info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY)
+    let inlayWidth = text.isObject(at: offset) ? text.styles[style].inlayWidth : nil
+    if let inlayWidth { advance = inlayWidth }
+    let isEmpty = info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY) || inlayWidth != nil
     // The last glyph of a cluster carries the space after each of the characters it stands for.
     advance += CGFloat(characters) * (text.styles[style].tracking + spacing)
-    if font.isSystemFace { advance += CGFloat(characters) * text.styles[style].faceTracking }
+    if font.isSystemFace, inlayWidth == nil { advance += CGFloat(characters) * text.styles[style].faceTracking }
     if runs.last?.styleIndex != style {
       runs.append(
         GlyphRun(

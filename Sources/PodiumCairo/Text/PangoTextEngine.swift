@@ -36,6 +36,21 @@ public final class PangoTextEngine: TextEngine {
       return state.shaped.value(for: text.measuredKey) { shaper.shaped(text) }
     }
   }
+
+  public func stretches(of line: DisplayItem.TextLine) -> [TextStretch] {
+    let input = ShaperInput(line.text)
+    return state.withLock { state in
+      // As the painter shapes it, so that places are those of what is drawn.
+      let runs = state.shaper.runs(
+        of: input, bytes: 0..<input.utf8.count, isRightToLeft: line.text.isRightToLeft, spacing: line.spacing,
+        inVisualOrder: true)
+      var x: CGFloat = 0
+      return runs.map { run in
+        defer { x += run.width }
+        return TextStretch(runIndex: run.styleIndex, x: x, width: run.width)
+      }
+    }
+  }
 }
 
 extension StyledText {
@@ -45,6 +60,7 @@ extension StyledText {
       var string: String
       var font: ResolvedFont
       var tracking: CGFloat
+      var inlay: StyledText.Inlay?
     }
     var runs: [Run]
     var language: String
@@ -55,14 +71,17 @@ extension StyledText {
       lhs.isRightToLeft == rhs.isRightToLeft && lhs.language == rhs.language
         && lhs.runs.count == rhs.runs.count
         && zip(lhs.runs, rhs.runs).allSatisfy {
-          $0.font == $1.font && $0.tracking == $1.tracking && $0.string.utf8.elementsEqual($1.string.utf8)
+          $0.font == $1.font && $0.tracking == $1.tracking && $0.inlay == $1.inlay
+            && $0.string.utf8.elementsEqual($1.string.utf8)
         }
     }
   }
 
   var measuredKey: MeasuredKey {
     MeasuredKey(
-      runs: runs.map { MeasuredKey.Run(string: $0.string, font: $0.font, tracking: $0.tracking) },
+      runs: runs.map {
+        MeasuredKey.Run(string: $0.string, font: $0.font, tracking: $0.tracking, inlay: $0.inlay)
+      },
       language: language, isRightToLeft: isRightToLeft)
   }
 }

@@ -9,6 +9,8 @@ struct ShaperInput {
     var tracking: CGFloat
     /// Points after each character of the system face, by its size; not for the faces that stand in for it.
     var faceTracking: CGFloat
+    /// The width of each object character, points.
+    var inlayWidth: CGFloat?
     var utf8Range: Range<Int>
   }
 
@@ -33,7 +35,8 @@ struct ShaperInput {
       styles.append(
         Style(
           font: run.font, tracking: run.tracking.isFinite ? run.tracking : 0,
-          faceTracking: SystemFaceTracking.tracking(of: run.font), utf8Range: start..<utf8.count))
+          faceTracking: SystemFaceTracking.tracking(of: run.font),
+          inlayWidth: run.inlay?.width, utf8Range: start..<utf8.count))
     }
     var hasKana = false
     for index in utf8.indices {
@@ -57,6 +60,11 @@ struct ShaperInput {
       for _ in 1..<character.utf8.count { charactersBefore.append(count) }
     }
     charactersBefore.append(count)
+  }
+
+  /// Whether the object character U+FFFC, which is EF BF BC, starts at a byte.
+  func isObject(at byte: Int) -> Bool {
+    byte + 2 < utf8.count && utf8[byte] == 0xEF && utf8[byte + 1] == 0xBF && utf8[byte + 2] == 0xBC
   }
 
   /// The styles of a stretch of bytes, cut to it.

@@ -98,7 +98,7 @@ extension LineComposer {
       runs[last].string += Self.ellipsis
     }
     let text = StyledText(runs: runs + tail, language: text.language, isRightToLeft: isRightToLeft)
-    let shaped = engine.shape(text)
+    let shaped = engine.measure(text)
     return (text, (shaped.clusters.reduce(0) { $0 + $1.advance }, shaped.clusters.count))
   }
 
@@ -112,7 +112,7 @@ extension LineComposer {
     guard text.runs.indices.contains(runIndex) else { return 0 }
     var run = text.runs[runIndex]
     run.string = Self.ellipsis
-    return engine.shape(StyledText(runs: [run], language: text.language)).clusters.reduce(-tightening) {
+    return engine.measure(StyledText(runs: [run], language: text.language)).clusters.reduce(-tightening) {
       $0 + $1.advance
     }
   }

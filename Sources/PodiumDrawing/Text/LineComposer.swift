@@ -87,7 +87,7 @@ struct LineComposer {
     let hanging = line.fullWidth - line.drawnWidth
     if line.inked.count < shaped.clusters.count, !runs.isEmpty {
       // Letters that met across the break no longer do: what is drawn is measured as it is drawn.
-      natural = engine.shape(lineText).clusters.reduce(0) { $0 + $1.advance }
+      natural = engine.measure(lineText).clusters.reduce(0) { $0 + $1.advance }
     }
     let spacing = spacing(for: natural, count: line.inked.count)
     let drawn = natural + spacing * CGFloat(line.inked.count)

@@ -48,8 +48,15 @@ extension StyledText {
       text.runs[index].tracking *= scale
       text.runs[index].baselineOffset *= scale
       text.runs[index].lineMetrics = text.runs[index].lineMetrics?.scaled(by: scale)
+      text.runs[index].inlay?.scale(by: scale)
     }
     return text
+  }
+}
+
+extension StyledText.Inlay {
+  fileprivate mutating func scale(by scale: CGFloat) {
+    (width, ascent, descent) = (width * scale, ascent * scale, descent * scale)
   }
 }
 

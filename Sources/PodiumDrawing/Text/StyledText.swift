@@ -17,6 +17,10 @@ public struct StyledText: Sendable, Hashable {
     public var strikethrough: Paint?
     /// The heights a line takes from the run in place of its font's; nil for the font's own.
     public var lineMetrics: FontMetrics?
+    /// What its author knows the run by; means nothing to those who measure and draw.
+    package var span = 0
+    /// The room kept for each object character, U+FFFC, in the run.
+    package var inlay: Inlay?
 
     /// Makes a run.
     public init(
@@ -33,6 +37,22 @@ public struct StyledText: Sendable, Hashable {
       self.strikethrough = strikethrough
       self.lineMetrics = lineMetrics
     }
+  }
+
+  /// The room of something that stands between letters and is drawn by the text's author.
+  package struct Inlay: Sendable, Hashable {
+    /// Points.
+    package var width: CGFloat
+    /// What of it makes a line higher: points above and below the baseline.
+    package var ascent: CGFloat
+    package var descent: CGFloat
+
+    package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      (self.width, self.ascent, self.descent) = (width, ascent, descent)
+    }
+
+    /// The character that stands for it.
+    package static let character: Character = "\u{FFFC}"
   }
 
   public var runs: [Run]

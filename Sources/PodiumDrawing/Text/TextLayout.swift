@@ -34,7 +34,7 @@ package struct TextLayout: Sendable {
     let setter = TextSetter(
       text: text, width: Self.room(width), height: Self.room(height), options: options.normalized,
       engine: engine)
-    let setting = setter.fittingSetting(shaped ?? engine.shape(text))
+    let setting = setter.fittingSetting(shaped ?? engine.measure(text))
     scale = setting.scale
     isTruncated = setting.isTruncated
     missingGlyphs = setting.shaped.missingGlyphs

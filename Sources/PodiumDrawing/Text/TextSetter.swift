@@ -37,14 +37,14 @@ struct TextSetter {
       }
       guard let scale else { break }
       let scaledText = text.scaled(by: scale)
-      base = engine.shape(scaledText)
+      base = engine.measure(scaledText)
       baseScale = scale
       let setting = set(scaledText, base, scale: scale, tightened: tightened)
       if !setting.isTruncated { return setting }
       ceiling = scale
     }
     let scaledText = text.scaled(by: least)
-    return set(scaledText, engine.shape(scaledText), scale: least, tightened: tightened)
+    return set(scaledText, engine.measure(scaledText), scale: least, tightened: tightened)
   }
 
   /// How many scales are tried between nothing and full size; ours.

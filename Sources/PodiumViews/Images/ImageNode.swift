@@ -2,24 +2,39 @@ extension Image: View, PrimitiveView {
   package func items(_ node: ViewNode) -> [LayoutNode] {
     switch source {
     case .symbol(let name): return [symbolNode(name, node)]
-    case .named(let name):
-      let environment = node.environment
-      let resource = environment.assetCatalog?.image(
-        named: name, scheme: environment.colorScheme, displayScale: environment.displayScale)
-      return [imageNode(resource, name: name, node)]
+    case .named(let name): return [imageNode(resource(in: node.environment), name: name, node)]
     case .resource(let resource): return [imageNode(resource, name: "", node)]
+    }
+  }
+
+  /// The picture that is meant in an environment; nil for a symbol and for what is not there.
+  func resource(in environment: EnvironmentValues) -> ImageResource? {
+    switch source {
+    case .symbol: nil
+    case .named(let name):
+      environment.assetCatalog?.image(
+        named: name, scheme: environment.colorScheme, displayScale: environment.displayScale)
+    case .resource(let resource): resource
     }
   }
 
   @MainActor private func imageNode(_ resource: ImageResource?, name: String, _ node: ViewNode) -> LayoutNode {
     let leaf = node.attachment as? ImageNode ?? ImageNode()
     node.attachment = leaf
+    update(leaf, resource, name: name, isResizable: isResizable, paint: node.environment.foregroundPaint(),
+      redaction: node.environment.redaction)
+    return leaf
+  }
+
+  /// Shows a picture in a node; `paint` is for templates.
+  func update(
+    _ leaf: ImageNode, _ resource: ImageResource?, name: String, isResizable: Bool, paint: StylePaint,
+    redaction: Redaction?
+  ) {
     let isTemplate = templateMode.map { $0 == .template } ?? resource?.isTemplate ?? false
     leaf.update(
       resource: resource, name: name, label: label ?? name, isResizable: isResizable,
-      interpolation: interpolationMode, tint: isTemplate ? node.environment.foregroundPaint() : nil,
-      redaction: node.environment.redaction)
-    return leaf
+      interpolation: interpolationMode, tint: isTemplate ? paint : nil, redaction: redaction)
   }
 }
 
@@ -45,7 +60,7 @@ final class ImageNode: LayoutNode {
     if !isSame { invalidateLayout() }
   }
 
-  private var naturalSize: CGSize { resource?.size ?? CGSize(width: 10, height: 10) }
+  var naturalSize: CGSize { resource?.size ?? CGSize(width: 10, height: 10) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize

@@ -1,10 +1,21 @@
 extension Image {
   @MainActor func symbolNode(_ plainName: String, _ node: ViewNode) -> LayoutNode {
     let environment = node.environment
-    let name = environment.symbolVariants.name(for: plainName, exists: SymbolCatalog.contains)
     let leaf = node.attachment as? SymbolNode ?? SymbolNode()
     node.attachment = leaf
     let font = environment.fontChanges.apply(to: environment.defaultFont).resolve(in: environment)
+    update(leaf, plainName, font: font, isResizable: isResizable, in: environment) {
+      environment.foregroundPaint(level: $0)
+    }
+    return leaf
+  }
+
+  /// Shows a symbol in a node, beside letters of a font and in the paints of each level.
+  func update(
+    _ leaf: SymbolNode, _ plainName: String, font: ResolvedFont, isResizable: Bool, in environment: EnvironmentValues,
+    paint: (_ level: Int) -> StylePaint
+  ) {
+    let name = environment.symbolVariants.name(for: plainName, exists: SymbolCatalog.contains)
     let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
     let scale: SymbolScale =
       switch environment.imageScale {
@@ -17,13 +28,12 @@ extension Image {
       isLayered: mode == .palette || mode == .hierarchical)
     // A palette names the style of each layer; a hierarchy fades one style.
     let paints = (0..<3).map { level in
-      mode == .monochrome ? environment.foregroundPaint() : environment.foregroundPaint(level: level)
+      paint(mode == .monochrome ? 0 : level)
     }
     leaf.update(
       artwork: artwork, name: name, label: label, fontSize: font.size, isResizable: isResizable, paints: paints,
       tints: artwork?.tints.map { tint in tint.map { environment.resolve(Color(.system($0))) } } ?? [],
       engine: environment.textEngine, redaction: environment.redaction)
-    return leaf
   }
 }
 
@@ -56,7 +66,10 @@ final class SymbolNode: LayoutNode {
     if !isSame { invalidateLayout() }
   }
 
-  private var naturalSize: CGSize {
+  /// Where letters beside the symbol stand, from its top, points.
+  var naturalBaseline: CGFloat { (artwork?.baseline ?? Self.unknownSize.height * 0.8) * fontSize }
+
+  var naturalSize: CGSize {
     if redaction?.kind == .placeholder {
       return CGSize(
         width: (Self.unknownSize.width * fontSize).rounded(), height: (Self.unknownSize.height * fontSize).rounded())

@@ -1,16 +1,17 @@
 /// Text to be looked up by key, with values put into its places.
 ///
-/// Without a table of translations the key itself is shown, its numbers in the environment's locale.
+/// Without a table of translations the key itself is shown, its numbers in the environment's locale. Its inline
+/// Markdown is drawn; values are put in after it was read, so that nothing in them has a meaning.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   enum Part {
     case literal(String)
-    /// A value whose form depends on the environment.
-    case value((EnvironmentValues) -> String)
+    /// A value whose form depends on the environment, and what stands for it in the key.
+    case value(specifier: String, (EnvironmentValues) -> String)
     case text(Text)
   }
 
   let parts: [Part]
-  /// The key with `%@` in the places of values.
+  /// The key with formats such as `%@` in the places of values.
   let key: String
 
   /// A key as a plain string.
@@ -18,7 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
-    key = parts.map { if case .literal(let text) = $0 { text } else { "%@" } }.joined()
+    key = parts.map(\.keyText).joined()
   }
 
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
@@ -28,10 +29,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// The whole text in an environment, styles left out.
   func resolve(in environment: EnvironmentValues) -> String {
-    parts.map { part in
+    styledParts.map { part, _ in
       switch part {
       case .literal(let text): text
-      case .value(let make): make(environment)
+      case .value(_, let make): make(environment)
       case .text(let text): text.resolveString(in: environment)
       }
     }.joined()
@@ -50,7 +51,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A string as it is.
-    public mutating func appendInterpolation(_ string: String) { parts.append(.value { _ in string }) }
+    public mutating func appendInterpolation(_ string: String) { parts.append(.value(specifier: "%@") { _ in string }) }
 
     /// A substring as it is.
     public mutating func appendInterpolation(_ string: Substring) { appendInterpolation(String(string)) }
@@ -61,7 +62,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       let digits = String(value)
       let isShort = value >= 0 && value < 1_000
       parts.append(
-        .value {
+        .value(specifier: "%lld") {
           if isShort, $0.usesPlainDigits { return digits }
           return (Decimal(string: digits) ?? 0).formatted(.number.locale($0.locale))
         })
@@ -71,33 +72,43 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
       let number = Double(value)
       parts.append(
-        .value { number.formatted(.number.precision(.fractionLength(6)).grouping(.never).locale($0.locale)) })
+        .value(specifier: "%lf") {
+          number.formatted(.number.precision(.fractionLength(6)).grouping(.never).locale($0.locale))
+        })
     }
 
     /// A number in a C format such as `%.1f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      parts.append(.value { String(format: specifier, locale: $0.locale, value) })
+      parts.append(.value(specifier: specifier) { String(format: specifier, locale: $0.locale, value) })
     }
 
     /// A value in a format style, in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      parts.append(.value { $0.format(input, format) })
+      parts.append(.value(specifier: "%@") { $0.format(input, format) })
     }
 
     /// A date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      parts.append(.value { style.string(for: date, in: $0) })
+      parts.append(.value(specifier: "%@") { style.string(for: date, in: $0) })
     }
 
     /// A styled text.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
+    /// A picture or symbol in the line.
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+
+    /// A string with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      parts.append(.text(Text(attributedString)))
+    }
+
     /// Anything else by its description.
     public mutating func appendInterpolation<T>(_ value: T) {
       let description = String(describing: value)
-      parts.append(.value { _ in description })
+      parts.append(.value(specifier: "%@") { _ in description })
     }
   }
 }

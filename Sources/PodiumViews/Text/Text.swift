@@ -3,6 +3,8 @@ public struct Text: Equatable {
   indirect enum Storage {
     case verbatim(String)
     case key(LocalizedStringKey)
+    case attributed(AttributedString)
+    case image(Image)
     case made((EnvironmentValues) -> String)
     case pair(Text, Text)
   }
@@ -18,12 +20,18 @@ public struct Text: Equatable {
   /// Text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// Text looked up by key; without translations the key is shown.
+  /// Text looked up by key; without translations the key is shown, with its inline Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .key(key)
   }
+
+  /// Text with attributes.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A picture or symbol as a part of a text.
+  public init(_ image: Image) { storage = .image(image) }
 
   /// A value in a format style, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -44,6 +52,8 @@ public struct Text: Equatable {
     switch (lhs.storage, rhs.storage) {
     case (.verbatim(let a), .verbatim(let b)): return a == b
     case (.key(let a), .key(let b)): return a == b
+    case (.attributed(let a), .attributed(let b)): return a == b
+    case (.image(let a), .image(let b)): return a == b
     case (.pair(let a, let b), .pair(let c, let d)): return a == c && b == d
     case (.made(let a), .made(let b)):
       let environment = EnvironmentValues()
@@ -57,6 +67,8 @@ public struct Text: Equatable {
     switch storage {
     case .verbatim(let string): string
     case .key(let key): key.resolve(in: environment)
+    case .attributed(let string): String(string.characters)
+    case .image(let image): image.label ?? ""
     case .made(let make): make(environment)
     case .pair(let first, let second):
       first.resolveString(in: environment) + second.resolveString(in: environment)

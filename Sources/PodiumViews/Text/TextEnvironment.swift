@@ -163,12 +163,16 @@ extension View {
   }
 
   /// Draws lines under texts.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment(\.underlineStyle, TextLineStyle(isActive: isActive, color: color))
   }
 
   /// Draws lines through texts.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment(\.strikethroughStyle, TextLineStyle(isActive: isActive, color: color))
   }
 }

@@ -7,6 +7,8 @@ final class TextNode: LayoutNode {
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   /// The engine's answer, which it forgets itself after some hundred other texts.
   private var shaped: ShapedText?
+  /// The places in the text that lead somewhere.
+  private var links: [TextLinkNode] = []
 
   @MainActor func update(_ newText: ResolvedText, in environment: EnvironmentValues) {
     var newOptions = TextLayoutOptions()
@@ -28,7 +30,28 @@ final class TextNode: LayoutNode {
     (text, options, engine) = (newText, newOptions, environment.textEngine)
     redaction = hidden
     if hidden == .placeholder { engine = PlaceholderTextEngine(base: engine) }
+    updateLinks(newText, environment)
     if !isSame { invalidateLayout() }
+  }
+
+  @MainActor private func updateLinks(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    guard text.spans.count > 1 || !links.isEmpty else { return }
+    var labels: [TextLink: String] = [:]
+    var order: [TextLink] = []
+    for run in text.text.runs {
+      guard let link = text.spans[run.span].link else { continue }
+      if labels[link] == nil { order.append(link) }
+      labels[link, default: ""] += run.string
+    }
+    let openURL = environment.openURL
+    links = order.enumerated().map { index, link in
+      let node = index < links.count ? links[index] : TextLinkNode()
+      (node.link, node.label, node.kind) = (link, labels[link] ?? "", .link(link.url))
+      (node.isEnabled, node.allowsHitTesting) = (environment.isEnabled, environment.allowsHitTesting)
+      node.action = { openURL(link.url) }
+      adopt(node)
+      return node
+    }
   }
 
   override func layoutDidInvalidate() {
@@ -46,7 +69,7 @@ final class TextNode: LayoutNode {
   }
 
   private func layout(of text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
-    let shaped = self.shaped ?? engine.shape(text)
+    let shaped = self.shaped ?? engine.measure(text)
     self.shaped = shaped
     return TextLayout(
       text, shaped: shaped, width: proposal.width, height: proposal.height, options: options, engine: engine)
@@ -95,6 +118,55 @@ final class TextNode: LayoutNode {
     return layout(of: text.painted(for: frame), proposal)
   }
 
+  /// A rectangle behind neighbouring runs of one span, or of one link.
+  private struct Area {
+    var span: Int
+    var rect: CGRect
+    var baseline: CGFloat
+  }
+
+  /// Where the runs with spans stand on a line, in the coordinates of its origin.
+  private func areas(of line: DisplayItem.TextLine) -> [Area] {
+    guard line.text.runs.contains(where: { $0.span != 0 }) else { return [] }
+    var areas: [Area] = []
+    for stretch in engine.stretches(of: line) where line.text.runs.indices.contains(stretch.runIndex) {
+      let run = line.text.runs[stretch.runIndex]
+      guard run.span != 0 else { continue }
+      let metrics = engine.metrics(of: run.font)
+      areas.append(
+        Area(
+          span: run.span,
+          rect: CGRect(
+            x: line.origin.x + stretch.x, y: line.origin.y - run.baselineOffset - metrics.ascent,
+            width: stretch.width, height: metrics.ascent + metrics.descent),
+          baseline: line.origin.y - run.baselineOffset))
+    }
+    return areas
+  }
+
+  override func placeChildren() {
+    guard let text, !links.isEmpty, let layout = layout(proposal) else { return }
+    var rects: [TextLink: [CGRect]] = [:]
+    for line in layout.lines {
+      var last: (link: TextLink, end: CGFloat)?
+      for area in areas(of: line) {
+        guard let link = text.spans[area.span].link else { continue }
+        let rect = area.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        if let before = last, before.link == link, abs(before.end - rect.minX) < 0.01,
+          let whole = rects[link]?.popLast()
+        {
+          rects[link, default: []].append(whole.union(rect))
+        } else {
+          rects[link, default: []].append(rect)
+        }
+        last = (link, rect.maxX)
+      }
+    }
+    for node in links { node.cover(rects[node.link] ?? [], in: self) }
+  }
+
+  override package var children: [LayoutNode] { links.filter(\.isSeen) }
+
   override package func draw(_ context: inout DrawingContext) {
     guard let text, let layout = paintedLayout else { return }
     if let hidden = redacted(layout, proposal) {
@@ -106,8 +178,20 @@ final class TextNode: LayoutNode {
     for var line in layout.lines {
       line.origin.x += frame.minX
       line.origin.y += frame.minY
+      let areas = areas(of: line)
+      for area in areas {
+        if let paint = text.spans[area.span].background { context.fill(Path(area.rect), paint(area.rect)) }
+      }
       context.add(.text(line))
+      for area in areas {
+        text.spans[area.span].image?.draw(
+          at: CGPoint(x: area.rect.minX, y: area.baseline), scale: layout.scale, &context)
+      }
     }
+    _ = context.takingAccessibilityText { context in
+      for link in links { link.draw(&context) }
+    }
+    for warning in text.warnings { context.addWarning(warning) }
     context.addAccessibilityText(text.spoken)
     if layout.isTruncated { context.addTruncated(text.text.string) }
     for character in layout.missingGlyphs {

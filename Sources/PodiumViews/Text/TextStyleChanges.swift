@@ -9,10 +9,15 @@ struct TextStyleChanges: Equatable {
   var underline: TextLineStyle?
   var strikethrough: TextLineStyle?
   var scale: Text.Scale?
+  /// Whether characters have equal widths in whatever font there is.
+  var isCode = false
+  var link: TextLink?
+  var background: AnyShapeStyle?
 
   static func == (lhs: TextStyleChanges, rhs: TextStyleChanges) -> Bool {
     // Styles need not be comparable; a text with one counts as changed, which only costs a layout.
-    lhs.foreground == nil && rhs.foreground == nil && lhs.font == rhs.font && lhs.fontChanges == rhs.fontChanges
+    lhs.foreground == nil && rhs.foreground == nil && lhs.background == nil && rhs.background == nil
+      && lhs.isCode == rhs.isCode && lhs.link == rhs.link && lhs.font == rhs.font && lhs.fontChanges == rhs.fontChanges
       && lhs.design == rhs.design && lhs.tracking == rhs.tracking && lhs.baselineOffset == rhs.baselineOffset
       && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough && lhs.scale == rhs.scale
   }
@@ -27,14 +32,25 @@ struct TextStyleChanges: Equatable {
     result.fontChanges.hasMonospacedDigits =
       fontChanges.hasMonospacedDigits || outer.fontChanges.hasMonospacedDigits
     result.design = design ?? outer.design
-    result.foreground = foreground ?? outer.foreground
+    // A link has the tint, whatever the text around it.
+    result.foreground = foreground ?? (link == nil ? outer.foreground : nil)
     result.tracking = tracking ?? outer.tracking
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
     result.scale = scale ?? outer.scale
+    result.isCode = isCode || outer.isCode
+    result.link = link ?? outer.link
+    result.background = background ?? outer.background
     return result
   }
+}
+
+/// Where a stretch of text leads.
+struct TextLink: Hashable {
+  var url: URL
+  /// Tells links of one text apart that lead to the same place.
+  var number: Int
 }
 
 /// A line under or through text.
@@ -79,11 +95,15 @@ extension Text {
   /// Raises the text, points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
   /// Draws a line under the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     with { $0.underline = TextLineStyle(isActive: isActive, color: color) }
   }
   /// Draws a line through the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     with { $0.strikethrough = TextLineStyle(isActive: isActive, color: color) }
   }
 }
