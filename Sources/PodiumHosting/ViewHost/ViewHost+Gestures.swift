@@ -14,13 +14,20 @@ extension ViewHost {
   ///
   /// - Throws: ``EventError`` where there is none, it is disabled or nothing hears of the touch.
   public func longPress(_ labelOrIdentifier: String, duration: TimeInterval = 1) throws {
+    try Self.check(duration, "the duration of a press")
     try touch(labelOrIdentifier) { $0.hold = duration }
   }
 
   /// Drags from the middle of a view by a distance, points, after resting on it for some seconds.
   ///
+  /// A slider is dragged by its knob.
+  ///
   /// - Throws: ``EventError`` where there is none, it is disabled or nothing hears of the touch.
   public func drag(_ labelOrIdentifier: String, by distance: CGSize, holding: TimeInterval = 0) throws {
+    try Self.check(distance.width, "the width of a drag's distance")
+    try Self.check(distance.height, "the height of a drag's distance")
+    try Self.check(holding, "the time before a drag")
+    if try dragSlider(labelOrIdentifier, by: distance) { return }
     try touch(labelOrIdentifier) { touch in
       let start = touch.path[0]
       touch.hold = holding
@@ -36,6 +43,7 @@ extension ViewHost {
   ///
   /// - Throws: ``EventError`` where there is none, it is disabled or nothing hears of the touch.
   public func magnify(_ labelOrIdentifier: String, by factor: CGFloat) throws {
+    try Self.check(factor, "the factor to magnify by")
     try touch(labelOrIdentifier) { $0.magnification = factor }
   }
 
@@ -43,6 +51,7 @@ extension ViewHost {
   ///
   /// - Throws: ``EventError`` where there is none, it is disabled or nothing hears of the touch.
   public func rotate(_ labelOrIdentifier: String, by angle: Angle) throws {
+    try Self.check(angle.radians, "the angle to rotate by")
     try touch(labelOrIdentifier) { $0.rotation = angle }
   }
 
@@ -72,6 +81,36 @@ extension ViewHost {
     guard target.node.isEnabled else { throw EventError(description: "'\(action)' is disabled") }
     target.node.action()
     update()
+  }
+
+  /// Fingers are somewhere: a number that means nothing is the caller's mistake.
+  private static func check(_ number: Double, _ what: String) throws {
+    guard !number.isFinite else { return }
+    throw EventError(description: "\(what) is \(number); it has to be a finite number")
+  }
+
+  /// Moves the knob of a slider of a name; says whether there is one, and nothing of this name to touch otherwise.
+  private func dragSlider(_ name: String, by distance: CGSize) throws -> Bool {
+    update()
+    guard !named(ActionNode.self).contains(where: { $0.names.contains(name) }) else { return false }
+    let controls = named(ValueControlNode.self)
+    guard
+      let control = controls.first(where: { $0.identifiers.contains(name) })
+        ?? controls.first(where: { $0.texts.first == name })
+    else { return false }
+    guard control.node.isEnabled else { throw EventError(description: "'\(name)' is disabled") }
+    guard let track = Self.first(SliderTrackNode.self, in: control.node) else {
+      throw EventError(
+        description: "'\(name)' is a control that is not dragged; use increment, decrement, setValue or select")
+    }
+    track.drag(by: distance.width)
+    update()
+    return true
+  }
+
+  private static func first<N: LayoutNode>(_ kind: N.Type, in node: LayoutNode) -> N? {
+    if let node = node as? N { return node }
+    return node.children.lazy.compactMap { first(kind, in: $0) }.first
   }
 
   private func touch(_ name: String, _ change: (inout Touch) -> Void) throws {

@@ -11,11 +11,24 @@ extension ViewHost {
   public func type(_ text: String, into identifier: String) throws {
     begin(try checkedField(identifier))
     update()
+    var typed = ""
     for character in text {
       // Found anew for each character: what was typed before may have changed the view.
-      let field = try checkedField(identifier).node
+      let field = try field(identifier, after: typed, of: text)
       field.setText(field.text() + String(character))
       update()
+      typed.append(character)
+    }
+  }
+
+  /// The field that is being typed into, as long as it is there.
+  private func field(_ identifier: String, after typed: String, of text: String) throws -> TextInputNode {
+    do {
+      return try checkedField(identifier).node
+    } catch let error as EventError where !typed.isEmpty {
+      throw EventError(
+        description: "'\(text)' could not be typed into '\(identifier)' beyond '\(typed)', which took the field away: "
+          + error.description)
     }
   }
 

@@ -19,7 +19,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let part = fraction(of: value, in: scale.bounds)
     HStack {
       minimumValueLabel.accessibilityHidden(true)
-      SliderTrack(fraction: part).accessibilityValue(spokenPercentage(part))
+      SliderTrack(fraction: part)
+        .modifier(
+          SliderTrackModifier { part in
+            write(scale.value() + part * (scale.bounds.upperBound - scale.bounds.lowerBound))
+          }
+        )
+        .accessibilityValue(spokenPercentage(part))
       maximumValueLabel.accessibilityHidden(true)
     }
     // iOS shows no label; it is only said.

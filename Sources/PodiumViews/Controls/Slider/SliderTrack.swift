@@ -5,7 +5,7 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
 
   /// Points.
-  private static let knob: CGFloat = 27
+  static let knob: CGFloat = 27
 
   var body: some View {
     let isMirrored = direction == .rightToLeft
