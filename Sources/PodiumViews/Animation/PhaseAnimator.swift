@@ -19,7 +19,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases, content: content, animation: animation)
   }
 
-  public var body: some View { first.map(content) }
+  public var body: some View {
+    NotedView(
+      note: first == nil ? "a PhaseAnimator has no phases and so shows nothing; give it at least one" : nil,
+      content: first.map(content))
+  }
 }
 
 extension View {

@@ -148,6 +148,7 @@ import Synchronization
     nodes[ObjectIdentifier(node)] = nil
     preferenceReaders[ObjectIdentifier(node)] = nil
     if !containerBackgrounds.isEmpty { containerBackgrounds[ObjectIdentifier(node)] = nil }
+    if !notes.isEmpty { note(nil, by: node) }
   }
 
   /// Numbers nodes as they are made: of two equally deep ones the earlier comes first.
@@ -157,6 +158,21 @@ import Synchronization
   }
 
   private var order = 0
+
+  /// What views have to say of themselves as they are now, which the author should know.
+  package private(set) var notes: [(node: ObjectIdentifier, text: String)] = []
+
+  /// Sets what a view has to say, or nothing; it goes with the view.
+  func note(_ text: String?, by node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    let place = notes.firstIndex { $0.node == id }
+    switch (place, text) {
+    case (let place?, let text?): notes[place].text = text
+    case (let place?, nil): notes.remove(at: place)
+    case (nil, let text?): notes.append((id, text))
+    case (nil, nil): break
+    }
+  }
 
   /// Notes a problem once.
   package func report(_ problem: ViewProblem) {

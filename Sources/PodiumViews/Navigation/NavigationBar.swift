@@ -19,11 +19,16 @@ struct NavigationBar: View {
         if isLarge, let title = screen.title { LargeTitle(title: title) }
       }
       if let search = screen.search {
-        ItemsView(nodes: search.field.map(\.node))
+        NotedView(note: searchNote, content: ItemsView(nodes: search.field.map(\.node)))
         if isSearching, !screen.searchScopes.isEmpty { ItemsView(nodes: screen.searchScopes.map(\.node)) }
       }
     }
     .frame(maxWidth: .infinity)
+  }
+
+  private var searchNote: String? {
+    guard screen.searchCount > 1 else { return nil }
+    return "a screen has \(screen.searchCount) searchable modifiers; only one search field is shown"
   }
 
   private var isLarge: Bool {

@@ -9,6 +9,8 @@ struct ScreenValue: Equatable {
   var presented: [PresentedDestination] = []
   var columnWidth: ColumnWidth?
   var search: SearchEntry?
+  /// How many search fields the screen was given; it shows one.
+  var searchCount = 0
   var searchScopes: [NodeReference] = []
   var suggestions: [SuggestionNode] = []
   /// What the screen stands on, also under its bars; nil for the system's background.
@@ -58,6 +60,7 @@ enum ScreenKey: PreferenceKey {
     value.presented += next.presented
     value.columnWidth = value.columnWidth ?? next.columnWidth
     value.search = value.search ?? next.search
+    value.searchCount += next.searchCount
     value.searchScopes += next.searchScopes
     value.suggestions += next.suggestions
     value.background = value.background ?? next.background

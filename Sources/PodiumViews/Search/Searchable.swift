@@ -61,6 +61,7 @@ struct SearchableModifier: ViewModifier {
       },
       beside: SearchField(session: session)
     ) { [target] screen, nodes in
+      screen.searchCount += 1
       screen.search = SearchEntry(
         field: nodes.map(NodeReference.init), isActive: active, complete: target)
     }

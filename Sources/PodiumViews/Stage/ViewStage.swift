@@ -123,7 +123,24 @@
     return DisplayList(
       size: size, items: context.items, links: context.links, widgetURL: urls.first,
       accessibilityText: context.accessibilityText, truncatedTexts: context.truncatedTexts,
-      warnings: graph.problems.map(\.message) + context.warnings)
+      warnings: graph.problems.map(\.message) + notes + context.warnings)
+  }
+
+  /// What views and presentations have to say as they are now, each once.
+  private var notes: [String] {
+    var notes: [String] = []
+    for note in graph.notes where !notes.contains(note.text) { notes.append(note.text) }
+    let presentations = presentations
+    let isTogether = presentations.indices.contains { index in
+      presentations[..<index].contains { earlier in
+        !earlier.presented.contains(where: presentations[index].isInside)
+      }
+    }
+    if isTogether {
+      notes.append(
+        "\(presentations.count) views are presented at once from one screen; SwiftUI presents only one at a time")
+    }
+    return notes
   }
 
   /// Draws the content and what is presented over it; only what is in front speaks.

@@ -15,12 +15,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let value = selection?.wrappedValue
     let index = ownIndex
     Group(subviews: content) { [look, selection, own = $ownIndex] pages in
-      let chosen = Self.index(of: value, in: pages) ?? (pages.isEmpty ? 0 : min(index, pages.count - 1))
-      TabFrame(pages: pages, chosen: chosen, look: look, isBarHidden: isBarHidden) { index in
-        own.wrappedValue = index
-        guard let selection, pages.indices.contains(index) else { return }
-        if let tag = Self.value(of: pages[index], at: index) { selection.wrappedValue = tag }
-      }
+      let found = Self.index(of: value, in: pages)
+      let chosen = found ?? (pages.isEmpty ? 0 : min(index, pages.count - 1))
+      NotedView(
+        note: found == nil
+          ? SelectionNote.text("the TabView", selection: value, tags: pages.map(\.containerValues.anyTag)) : nil,
+        content: TabFrame(pages: pages, chosen: chosen, look: look, isBarHidden: isBarHidden) { index in
+          own.wrappedValue = index
+          guard let selection, pages.indices.contains(index) else { return }
+          if let tag = Self.value(of: pages[index], at: index) { selection.wrappedValue = tag }
+        })
     }
     .onPreferenceChange(ScreenKey.self) { screen = $0 }
   }

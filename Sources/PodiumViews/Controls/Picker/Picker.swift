@@ -29,16 +29,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let (read, write) = (read, write)
     Group(subviews: content) { subviews in
       let current = read()
-      PickerContent(
-        label: label,
-        options: subviews.map { view in
-          let tag = PickerOption.tag(of: view, as: SelectionValue.self)
-          return PickerOption(view: view, isSelected: tag != nil && tag == current) {
-            if let tag { write(tag) }
-          }
-        }, look: look)
+      let tags = subviews.map { PickerOption.tag(of: $0, as: SelectionValue.self) }
+      NotedView(
+        note: current != nil && tags.contains(current) ? nil : note(current, subviews),
+        content: PickerContent(
+          label: label,
+          options: zip(subviews, tags).map { view, tag in
+            PickerOption(view: view, isSelected: tag != nil && tag == current) {
+              if let tag { write(tag) }
+            }
+          }, look: look))
     }
     .modifier(ValueControlModifier(input: .choice))
+  }
+
+  private func note(_ selection: SelectionValue?, _ subviews: SubviewsCollection) -> String? {
+    let title = (label as? Text).map { " '\($0.string(in: EnvironmentValues()))'" } ?? ""
+    return SelectionNote.text(
+      "the Picker\(title)", selection: selection,
+      tags: subviews.map { $0.containerValues.anyTag ?? $0.dataIDs.first })
   }
 }
 
