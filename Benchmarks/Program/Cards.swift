@@ -56,10 +56,10 @@ import PodiumWidgets
     return cards
   }
 
-  /// Whiskers, medium, light: the card that single stages are measured with.
-  func standardCard() throws -> Card {
-    guard let card = standard.first(where: { $0.frame.family == .systemMedium && $0.scheme == .light }) else {
-      throw BenchError("the sample has no medium card")
+  /// Whiskers, light, and medium unless asked otherwise: the card that single stages are measured with.
+  func standardCard(_ family: WidgetFamily = .systemMedium) throws -> Card {
+    guard let card = standard.first(where: { $0.frame.family == family && $0.scheme == .light }) else {
+      throw BenchError("the sample has no card of the family \(family.name)")
     }
     return card
   }

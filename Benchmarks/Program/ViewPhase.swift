@@ -20,6 +20,18 @@ import PodiumViews
     let count = options.count(300)
     let first = try Stopwatch.samples(count, warmUp: 10) { try draw(ViewStage(), card.entry.view(), light) }
     report.add(row("card", "medium card, new tree", first))
+    try measureSteps(card, light, count, into: &report)
+    for family in Cards.families where family != card.frame.family {
+      let other = try cards.standardCard(family)
+      let environment = try cards.environment(.light, now: now, family: family)
+      let samples = try Stopwatch.samples(count, warmUp: 10) {
+        let stage = ViewStage()
+        stage.show(other.entry.view(), environment: environment)
+        stage.layOut(size: other.frame.size, proposal: ProposedViewSize(other.frame.size))
+        _ = try stage.displayList()
+      }
+      report.add(row("card-\(family.name)", "\(family.name), new tree", samples, of: "card"))
+    }
 
     let stage = ViewStage()
     let again = try Stopwatch.samples(count, warmUp: 10) { try draw(stage, card.entry.view(), light) }
@@ -50,6 +62,27 @@ import PodiumViews
     report.add(
       ReportRow(
         "card-state-bodies", group: group, title: "  bodies run for it", unit: .count, samples: bodies))
+  }
+
+  /// What the first pass spends where.
+  private static func measureSteps(
+    _ card: Cards.Card, _ environment: EnvironmentValues, _ count: Int, into report: inout Report
+  ) throws {
+    var (tree, layout, list, end): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+    for _ in 0..<count {
+      var stage: ViewStage? = ViewStage()
+      tree.append(Stopwatch.cpu { stage?.show(card.entry.view(), environment: environment) } * 1_000)
+      layout.append(
+        Stopwatch.cpu {
+          stage?.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
+        } * 1_000)
+      list.append(try Stopwatch.cpu { _ = try stage?.displayList() } * 1_000)
+      end.append(Stopwatch.cpu { stage = nil } * 1_000)
+    }
+    report.add(row("card-tree", "  bodies and nodes", tree, of: "card"))
+    report.add(row("card-layout", "  layout", layout, of: "card"))
+    report.add(row("card-list", "  display list", list, of: "card"))
+    report.add(row("card-end", "  letting go", end, of: "card"))
   }
 
   private static func row(_ id: String, _ title: String, _ samples: [Double], of reference: String? = nil)
