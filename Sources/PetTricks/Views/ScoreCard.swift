@@ -71,7 +71,8 @@ private struct Dots: Shape {
     var path = Path()
     for place in places {
       let x = rect.minX + CGFloat(place) * (width + gap)
-      path.addPath(Capsule().path(in: CGRect(x: x, y: rect.minY, width: width, height: rect.height)))
+      let dot = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
+      path.addRoundedRect(in: dot, cornerSize: CGSize(width: width / 2, height: width / 2))
     }
     return path
   }

@@ -109,12 +109,15 @@ extension Path {
       addPath(Path(rect), transform: transform)
       return
     }
-    var outline = Path()
-    switch style {
-    case .circular: outline.addCircularCorners(rect, sizes)
-    case .continuous: outline.addContinuousCorners(rect, sizes)
+    guard transform.isIdentity else {
+      var outline = Path()
+      outline.addRoundedRect(in: rect, sizes, style: style, transform: .identity)
+      return addPath(outline, transform: transform)
     }
-    addPath(outline, transform: transform)
+    switch style {
+    case .circular: addCircularCorners(rect, sizes)
+    case .continuous: addContinuousCorners(rect, sizes)
+    }
   }
 
   private mutating func addCircularCorners(_ r: CGRect, _ sizes: CornerSizes) {

@@ -42,6 +42,13 @@ package struct TextLayout: Sendable {
     place(setting, options: setter.options, width: setter.width, height: setter.height)
   }
 
+  /// Whether the same text has the same layout in a box of this size, points, where this is its layout without limits.
+  ///
+  /// Room that is left over changes nothing.
+  package func isUnchanged(byRoom width: CGFloat?, _ height: CGFloat?) -> Bool {
+    !isTruncated && scale == 1 && Self.room(width) >= size.width && Self.room(height) >= size.height
+  }
+
   /// A proposal as a limit: nil is none, and neither NaN nor a negative length gives any room.
   private static func room(_ proposal: CGFloat?) -> CGFloat {
     guard let proposal else { return .infinity }

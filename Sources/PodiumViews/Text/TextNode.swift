@@ -4,6 +4,8 @@ final class TextNode: LayoutNode {
   private var options = TextLayoutOptions()
   private var engine: any TextEngine = FixedTextEngine()
   private var redaction: Redaction.Kind?
+  /// The layout without limits, which is that of most proposals too.
+  private var natural: TextLayout?
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   /// The engine's answer, which it forgets itself after some hundred other texts.
   private var shaped: ShapedText?
@@ -30,7 +32,8 @@ final class TextNode: LayoutNode {
     (text, options, engine) = (newText, newOptions, environment.textEngine)
     redaction = hidden
     if hidden == .placeholder { engine = PlaceholderTextEngine(base: engine) }
-    updateLinks(newText, environment)
+    // Where a private text leads is private too.
+    if hidden == .cover { links = [] } else { updateLinks(newText, environment) }
     if !isSame { invalidateLayout() }
   }
 
@@ -55,12 +58,16 @@ final class TextNode: LayoutNode {
   }
 
   override func layoutDidInvalidate() {
+    natural = nil
     layouts = []
     shaped = nil
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     guard let text else { return nil }
+    let natural = self.natural ?? layout(of: text.text, .unspecified)
+    self.natural = natural
+    if natural.isUnchanged(byRoom: proposal.width, proposal.height) { return natural }
     if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
     let layout = layout(of: text.text, proposal)
     if layouts.count == 4 { layouts.removeFirst() }

@@ -218,4 +218,30 @@ private func layout(
       #expect(again.size == first.size)
     }
   }
+
+  @Test("Room that is left over changes nothing", arguments: TextAlignment.allCases, [false, true])
+  func roomLeftOver(alignment: TextAlignment, isRightToLeft: Bool) {
+    let engine = ScriptedTextEngine(otherWidth: 5.917)
+    for string in ["", "a", "quick brown", "quick\nbrown fox\n\njumps ", "a\nb\nc"] {
+      var text = StyledText(string)
+      text.isRightToLeft = isRightToLeft
+      for lineLimit in [nil, 1, 2] {
+        var options = TextLayoutOptions(pixelLength: 0.5)
+        (options.alignment, options.lineLimit, options.minimumScaleFactor) = (alignment, lineLimit, 0.5)
+        let natural = TextLayout(text, width: nil, height: nil, options: options, engine: engine)
+        for (width, height) in [(0, 0), (0.25, 40), (40, .infinity), (200, 20), (.infinity, 200)]
+          as [(CGFloat, CGFloat)]
+        {
+          let (wide, high) = (natural.size.width + width, natural.size.height + height)
+          guard natural.isUnchanged(byRoom: wide, high) else { continue }
+          let roomy = TextLayout(text, width: wide, height: high, options: options, engine: engine)
+          #expect(roomy.lines == natural.lines, "\(string), \(width)")
+          #expect(roomy.size == natural.size && roomy.lastBaseline == natural.lastBaseline)
+        }
+        #expect(
+          natural.isUnchanged(byRoom: nil, nil) == (natural.lines.count <= lineLimit ?? 9 && !natural.isTruncated))
+        #expect(string.isEmpty || !natural.isUnchanged(byRoom: natural.size.width - 1, nil))
+      }
+    }
+  }
 }
