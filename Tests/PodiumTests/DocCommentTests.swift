@@ -44,6 +44,7 @@ import Testing
         @_disfavoredOverload
         public init(_ text: String = "}") { func inner() { } }
         public(set) var hidden = 1
+        public consuming func taken() -> Thing { self }
         public static func == (a: Thing, b: Thing) -> Bool { true }
         public enum Kind { case a }
         nonisolated public class func make() {}
@@ -63,8 +64,9 @@ import Testing
     let found = PublicDeclaration.scan(source, module: "M", file: "f")
     #expect(
       found.map { "\($0.line) \($0.kind) \($0.container.map { $0 + "." } ?? "")\($0.name)" } == [
-        "2 struct Thing", "4 var Thing.size", "11 init Thing.init", "13 func Thing.==", "14 enum Thing.Kind",
-        "15 func Thing.make", "18 var Thing.Kind.word", "23 protocol P", "26 struct Gone", "27 struct Old",
+        "2 struct Thing", "4 var Thing.size", "11 init Thing.init", "13 func Thing.taken",
+        "14 func Thing.==", "15 enum Thing.Kind", "16 func Thing.make", "19 var Thing.Kind.word", "24 protocol P",
+        "27 struct Gone", "28 struct Old",
       ])
     #expect(found.filter(\.isUnavailable).map(\.name) == ["Gone"])
     #expect(found[0].summary == "A thing.")

@@ -58,43 +58,45 @@ public struct _AccessibilityActionModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Lets the view be asked to do something.
-  public func accessibilityAction(
+  public consuming func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(_AccessibilityActionModifier(kind: actionKind, label: nil, action: handler))
   }
 
   /// Lets the view be asked by name to do something.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(_AccessibilityActionModifier(kind: nil, label: name, action: handler))
   }
 
   /// Lets the view be asked by name to do something.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public consuming func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
   /// Lets the view be asked by name to do something.
-  @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
+  @_disfavoredOverload public consuming func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets the view be asked to do what its label says.
-  public func accessibilityAction<Label: View>(
+  public consuming func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     closedContent { Button(action: action, label: label) }
   }
 
   /// Lets the view be asked to do what buttons do; a host touches them as those of a closed menu.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  public consuming func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     closedContent(content)
   }
 
   /// Lets the view's value be changed step by step, by `increment` and `decrement` of a host.
-  public func accessibilityAdjustableAction(
+  public consuming func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     modifier(

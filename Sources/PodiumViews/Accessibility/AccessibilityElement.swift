@@ -37,17 +37,17 @@ public struct _AccessibilityElementModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Makes one element of the view for accessibility.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public consuming func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(_AccessibilityElementModifier(children: children))
   }
 
   /// Replaces what the view says by what the views that a closure makes say.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+  public consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     speaking(children)
   }
 
   /// Replaces what the view says by what another view says.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+  public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     speaking(representation)
   }
 }

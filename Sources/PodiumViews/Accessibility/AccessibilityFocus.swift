@@ -48,30 +48,30 @@ extension AccessibilityFocusState: InputComparable {
 
 extension View {
   /// Accepted: an assistive technology is on the view that the program says.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public consuming func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 
   /// Accepted: an assistive technology is on the view that the program says.
-  public func accessibilityFocused<Value: Hashable>(
+  public consuming func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     self
   }
 
   /// Accepted: nothing is shown large.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public consuming func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Sets what the view says aloud while a condition holds.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+  public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(_AccessibilityModifier(label: isEnabled ? label : nil))
   }
 
   /// Sets what the view says aloud while a condition holds.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+  public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// Sets the value that the view says after its label while a condition holds.
-  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+  public consuming func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     modifier(_AccessibilityModifier(value: isEnabled ? value : nil))
   }
 }

@@ -37,34 +37,42 @@ public struct _AccessibilityModifier: ViewModifier, PlainLayoutModifier {
 
 extension View {
   /// Names the view for tests.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(_AccessibilityModifier(identifier: identifier))
   }
 
   /// Sets what the view says aloud.
-  public func accessibilityLabel(_ label: Text) -> some View { modifier(_AccessibilityModifier(label: label)) }
+  public consuming func accessibilityLabel(_ label: Text) -> some View {
+    modifier(_AccessibilityModifier(label: label))
+  }
 
   /// Sets what the view says aloud.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+  public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
 
   /// Sets what the view says aloud.
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  @_disfavoredOverload public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Sets the value that the view says after its label.
-  public func accessibilityValue(_ value: Text) -> some View { modifier(_AccessibilityModifier(value: value)) }
+  public consuming func accessibilityValue(_ value: Text) -> some View {
+    modifier(_AccessibilityModifier(value: value))
+  }
 
   /// Sets the value that the view says after its label.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+  public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
 
   /// Sets the value that the view says after its label.
-  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  @_disfavoredOverload public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
   /// Keeps the view from being said aloud.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(_AccessibilityModifier(isHidden: hidden))
   }
 }

@@ -68,40 +68,44 @@ public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
 
 extension View {
   /// Accepted: pictures and manifests hold words only.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Accepted: pictures and manifests hold words only.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Accepted: pictures and manifests hold words only.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
   /// Accepted: words stand in tree order.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  public consuming func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Accepted: pictures and manifests hold words only.
-  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  public consuming func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    self
+  }
 
   /// Accepted: colours are drawn as they are.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Accepted: nobody calls the view by its names.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  public consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Accepted: nobody calls the view by its names.
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  public consuming func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
   /// Accepted: nobody calls the view by its names.
-  @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+  @_disfavoredOverload public consuming func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> some View
+  {
     self
   }
 
   /// Accepted: a hint is no word of the view itself.
-  public func accessibilityHint(_ hint: Text) -> some View { self }
+  public consuming func accessibilityHint(_ hint: Text) -> some View { self }
 
   /// Accepted: a hint is no word of the view itself.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
   /// Accepted: a hint is no word of the view itself.
-  @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  @_disfavoredOverload public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 }

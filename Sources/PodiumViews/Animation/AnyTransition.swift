@@ -77,12 +77,12 @@ struct TransitionView<Content: View, T: Transition>: View, NestedDynamicProperti
 
 extension View {
   /// Sets how the view comes and goes; a picture shows it while it is there.
-  @ViewBuilder public func transition(_ t: AnyTransition) -> some View {
+  @ViewBuilder public consuming func transition(_ t: AnyTransition) -> some View {
     if let identity = t.identity { identity(AnyView(self)) } else { self }
   }
 
   /// Sets how the view comes and goes; a picture shows it while it is there.
-  public func transition<T: Transition>(_ transition: T) -> some View {
+  public consuming func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 }

@@ -46,7 +46,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the content of this view changes; a picture shows the end.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  public consuming func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }

@@ -46,7 +46,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 extension View {
   /// Accepted: a change from one view to another shows only its end.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
@@ -54,10 +54,10 @@ extension View {
   }
 
   /// Accepted: a change of screens shows only its end.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  public consuming func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
   /// Accepted: a change of screens shows only its end.
-  public func matchedTransitionSource(
+  public consuming func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
   }
 
   /// Accepted: a change of screens shows only its end.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  public consuming func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }
 
 /// How one screen follows another; a picture shows the end.

@@ -68,26 +68,26 @@ private struct FeedbackModifier<T: Equatable>: ViewModifier {
 
 extension View {
   /// Plays feedback when a value changes.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+  public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
   /// Plays feedback when a value changes and a condition holds.
-  public func sensoryFeedback<T: Equatable>(
+  public consuming func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
   /// Plays the feedback that a closure answers when a value changes.
-  public func sensoryFeedback<T: Equatable>(
+  public consuming func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
   /// Plays the feedback that a closure answers when a value changes.
-  public func sensoryFeedback<T: Equatable>(
+  public consuming func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback() })

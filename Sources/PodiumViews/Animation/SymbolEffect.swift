@@ -59,7 +59,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
 
 extension View {
   /// Moves symbols in the view while the effect is active; one that disappears is gone.
-  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+  public consuming func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     let isGone = effect is DisappearSymbolEffect ? isActive : effect is AppearSymbolEffect && !isActive
@@ -67,12 +67,12 @@ extension View {
   }
 
   /// Moves symbols in the view when a value changes; a picture shows them at rest.
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+  public consuming func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
   /// Accepted: nothing moves in a picture.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

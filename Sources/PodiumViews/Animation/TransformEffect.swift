@@ -44,11 +44,13 @@ extension GeometryEffect {
 
 extension View {
   /// Transforms the drawing about the top left corner of the frame.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(
       _LayerEffect { layer, frame, _ in layer.transform = transform.about(.topLeading, of: frame) })
   }
 
   /// Transforms the drawing about the top left corner of the frame; in the plane only.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
+  public consuming func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    transformEffect(transform.affine)
+  }
 }

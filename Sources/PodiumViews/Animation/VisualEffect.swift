@@ -113,14 +113,14 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: ViewModifier, LayoutM
 
 extension View {
   /// Changes how the view looks by its geometry, without changing its layout.
-  public func visualEffect(
+  public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(_VisualEffectModifier(effect: effect))
   }
 
   /// Changes how the view looks near the ends of a scroll view; a picture shows it in the middle.
-  public func scrollTransition(
+  public consuming func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
@@ -128,7 +128,7 @@ extension View {
   }
 
   /// Changes how the view looks near the ends of a scroll view; a picture shows it in the middle.
-  public func scrollTransition(
+  public consuming func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {

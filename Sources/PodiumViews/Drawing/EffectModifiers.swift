@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Makes the view see-through: 0 is invisible, 1 changes nothing.
-  public func opacity(_ opacity: Double) -> some View {
+  public consuming func opacity(_ opacity: Double) -> some View {
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return layerEffect { layer, _, _ in layer.opacity = factor }
   }
@@ -42,7 +42,7 @@ extension View {
   /// Lays a blurred copy of the view under it; radius and offset in points.
   ///
   /// The default colour is black at 33 % in linear light (facts P1).
-  public func shadow(
+  public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     layerEffect { layer, _, environment in
@@ -52,12 +52,12 @@ extension View {
   }
 
   /// Blurs the view; the radius is the blur's standard deviation in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     layerEffect { layer, _, _ in layer.blurRadius = max(0, radius) }
   }
 
   /// Draws only what lies inside a shape.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     layerEffect { layer, frame, environment in
       layer.clip = shape.path(at: frame, in: environment)
       layer.clipStyle = style
@@ -65,36 +65,36 @@ extension View {
   }
 
   /// Draws only what lies inside the view's frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public consuming func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Rounds the view's corners, points.
   @available(*, deprecated, message: "Use clipShape(RoundedRectangle(cornerRadius:)) instead.")
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// Mixes the view's colours with what is under it.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  public consuming func blendMode(_ blendMode: BlendMode) -> some View {
     layerEffect { layer, _, _ in layer.blendMode = blendMode }
   }
 
   /// Treats everything in the view as one picture for opacity, shadow and blending.
-  public func compositingGroup() -> some View { layerEffect { layer, _, _ in layer.isGroup = true } }
+  public consuming func compositingGroup() -> some View { layerEffect { layer, _, _ in layer.isGroup = true } }
 
   /// Turns the view about a point of its frame.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(anchor) { CGAffineTransform(rotationAngle: angle.radians) }
   }
 
   /// Scales the drawing about a point of the frame.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+  public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
   /// Scales the drawing about a point of the frame.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     transformed(anchor) { CGAffineTransform(scaleX: x, y: y) }
   }
 

@@ -13,5 +13,5 @@ package final class HiddenNode: WrapperNode {
 
 extension View {
   /// Hides the view: it takes its space, but is neither drawn nor read aloud nor touched.
-  public func hidden() -> some View { disabled(true).modifier(_HiddenModifier()) }
+  public consuming func hidden() -> some View { disabled(true).modifier(_HiddenModifier()) }
 }

@@ -39,7 +39,7 @@ package final class MaskNode: WrapperNode {
 
 extension View {
   /// Shows the view only where `mask` is drawn.
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  public consuming func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskEffect(mask: mask(), alignment: alignment))
   }
 }

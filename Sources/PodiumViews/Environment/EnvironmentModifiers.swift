@@ -34,19 +34,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a value of the environment for this view and everything inside it.
-  public func environment<V>(
+  public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Puts an observable object into the environment, to be read with `@Environment(Type.self)`.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
   /// Changes a value of the environment for this view and everything inside it.
-  public func transformEnvironment<V>(
+  public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))

@@ -23,11 +23,11 @@ struct PreferredSchemeScope<Content: View>: View {
 
 extension View {
   /// Shows the view and the window or sheet around it in a scheme; nil asks for none.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Shows the view in a scheme.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

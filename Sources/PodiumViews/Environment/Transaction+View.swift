@@ -58,31 +58,31 @@ public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier, Transac
 
 extension View {
   /// Changes the transactions of this view and those inside it.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
   /// Changes the transactions of this view and those inside it when a value changes.
-  public func transaction<V: Equatable>(
+  public consuming func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 
   /// Changes the transactions of what `body` makes of this view.
-  public func transaction<V: View>(
+  public consuming func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     body(PlaceholderContentView(self)).transaction(transform)
   }
 
   /// Animates the changes of a value; a picture shows the end.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     transaction(value: value) { $0.animate(with: animation) }
   }
 
   /// Animates what `body` makes of this view; a picture shows the end.
-  public func animation<V: View>(
+  public consuming func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ $0.animate(with: animation) }, body: body)
@@ -90,7 +90,7 @@ extension View {
 
   /// Animates every change of the view; a picture shows the end.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public func animation(_ animation: Animation?) -> some View {
+  public consuming func animation(_ animation: Animation?) -> some View {
     transaction { $0.animate(with: animation) }
   }
 }

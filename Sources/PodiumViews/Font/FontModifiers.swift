@@ -49,28 +49,28 @@ struct FontChanges: Hashable, Sendable {
 
 extension View {
   /// Sets the font of texts inside the view.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public consuming func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of texts inside the view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontChanges.weight, weight) }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontChanges.weight, weight) }
 
   /// Sets the design of system fonts inside the view.
-  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+  public consuming func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
 
   /// Makes texts inside the view bold.
-  public func bold(_ isActive: Bool = true) -> some View { environment(\.fontChanges.isBold, isActive) }
+  public consuming func bold(_ isActive: Bool = true) -> some View { environment(\.fontChanges.isBold, isActive) }
 
   /// Makes texts inside the view italic.
-  public func italic(_ isActive: Bool = true) -> some View { environment(\.fontChanges.isItalic, isActive) }
+  public consuming func italic(_ isActive: Bool = true) -> some View { environment(\.fontChanges.isItalic, isActive) }
 
   /// Gives digits equal widths.
-  public func monospacedDigit() -> some View { environment(\.fontChanges.hasMonospacedDigits, true) }
+  public consuming func monospacedDigit() -> some View { environment(\.fontChanges.hasMonospacedDigits, true) }
 
   /// Gives characters equal widths.
-  public func monospaced(_ isActive: Bool = true) -> some View {
+  public consuming func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.fontDesign, isActive ? .monospaced : nil)
   }
 
   /// Sets the reader's text size.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 }

@@ -30,14 +30,14 @@ package final class GuideNode: WrapperNode {
 
 extension View {
   /// Sets the place of a guide, points from the view's left.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, compute: computeValue))
   }
 
   /// Sets the place of a guide, points from the view's top.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, compute: computeValue))

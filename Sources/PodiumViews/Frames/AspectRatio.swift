@@ -51,18 +51,18 @@ package final class AspectRatioNode: WrapperNode {
 
 extension View {
   /// Keeps a proportion of width to height; nil keeps the view's own.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// Keeps the proportion of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Scales the view, in its own proportion, to fit inside.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public consuming func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view, in its own proportion, to cover everything.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public consuming func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

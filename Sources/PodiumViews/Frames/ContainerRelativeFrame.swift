@@ -68,19 +68,19 @@ extension LayoutContainerNode where L == RootLayout {
 
 extension View {
   /// Gives the view a frame as large as the scroll view or window around, along some axes.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
   /// Gives the view a frame of a length made of that of the scroll view or window around, points.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
   }
 
   /// Divides the scroll view or window around into `count` parts, `spacing` points apart, and takes `span` of them.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in

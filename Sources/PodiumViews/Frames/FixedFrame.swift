@@ -95,7 +95,7 @@ package final class FixedFrameNode: AligningNode {
 
 extension View {
   /// Puts the view into a frame of the given size, points; nil keeps the view's own.
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))

@@ -30,10 +30,10 @@ package final class FixedSizeNode: WrapperNode {
 
 extension View {
   /// Keeps the view at its ideal size.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  public consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Keeps the view at its ideal size along some axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 }

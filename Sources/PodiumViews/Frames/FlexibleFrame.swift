@@ -74,7 +74,7 @@ package final class FlexibleFrameNode: AligningNode {
 
 extension View {
   /// Puts the view into a frame with limits, points; the frame takes what it is offered within them.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -23,10 +23,10 @@ package final class OffsetNode: WrapperNode {
 
 extension View {
   /// Draws the view (x, y) points away from its place.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
   /// Draws the view away from its place, points.
-  public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+  public consuming func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 }

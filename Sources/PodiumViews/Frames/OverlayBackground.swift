@@ -73,42 +73,45 @@ package final class SecondaryNode: WrapperNode {
 
 extension View {
   /// Puts views in front of this one.
-  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_SecondaryLayerModifier(secondary: content(), alignment: alignment, isOverlay: true))
   }
 
   /// Puts a view in front of this one.
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryLayerModifier(secondary: overlay, alignment: alignment, isOverlay: true))
   }
 
   /// Puts a style in front of this view.
-  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+  public consuming func overlay<S: ShapeStyle>(_ style: S) -> some View {
     overlay { Rectangle().fill(style) }
   }
 
   /// Puts a filled shape in front of this view.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Puts views behind this one.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     modifier(_SecondaryLayerModifier(secondary: content(), alignment: alignment, isOverlay: false))
   }
 
   /// Puts a view behind this one.
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public consuming func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_SecondaryLayerModifier(secondary: background, alignment: alignment, isOverlay: false))
   }
 
   /// Puts a style behind this view.
-  public func background<S: ShapeStyle>(_ style: S) -> some View { background { Rectangle().fill(style) } }
+  public consuming func background<S: ShapeStyle>(_ style: S) -> some View { background { Rectangle().fill(style) } }
 
   /// Puts a filled shape behind this view.
-  public func background<S: ShapeStyle, T: Shape>(
+  public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }

@@ -61,13 +61,13 @@ extension View {
   package static var defaultPadding: CGFloat { 16 }
 
   /// Adds space on every side, points.
-  public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(insets: EdgeInsets(length))) }
+  public consuming func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(insets: EdgeInsets(length))) }
 
   /// Adds space by side, points.
-  public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+  public consuming func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
   /// Adds space on some sides, points; 16 where no length is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(insets: EdgeInsets(length ?? Self.defaultPadding, edges: edges)))
   }
 }

@@ -45,8 +45,8 @@ package final class PositionNode: WrapperNode {
 
 extension View {
   /// Puts the view's middle at a point, in points from the top leading corner of the space offered.
-  public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+  public consuming func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
   /// Puts the view's middle at a point, in points from the top leading corner of the space offered.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+  public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

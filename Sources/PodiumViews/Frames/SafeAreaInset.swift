@@ -145,7 +145,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaNode {
 
 extension View {
   /// Puts a bar at the top or bottom and keeps this view clear of it; `spacing` in points between them.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -155,7 +155,7 @@ extension View {
   }
 
   /// Puts a bar at one side and keeps this view clear of it; `spacing` in points between them.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

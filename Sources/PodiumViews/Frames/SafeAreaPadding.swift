@@ -68,26 +68,26 @@ package final class SafeAreaIgnoringNode: WrapperNode {
 
 extension View {
   /// Adds the same space on every side, points; scroll views inside reach into it.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: EdgeInsets(length)))
   }
 
   /// Adds space by side, points; scroll views inside reach into it.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Adds space on some sides, points, 16 where no length is given; scroll views inside reach into it.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: EdgeInsets(length ?? Self.defaultPadding, edges: edges)))
   }
 
   /// Lets the view reach under bars and margins that it touches.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  public consuming func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
   }
 
   /// Lets the view reach under bars and margins that it touches.
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -68,14 +68,14 @@ public struct _CoordinateSpaceModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Names the view's coordinates for views inside it.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     var key: AnyHashable?
     if case .named(let found) = name.coordinateSpace { key = found }
     return modifier(_CoordinateSpaceModifier(name: key))
   }
 
   /// Names the view's coordinates for views inside it.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public consuming func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

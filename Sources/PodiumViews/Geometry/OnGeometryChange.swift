@@ -31,14 +31,14 @@ package final class GeometryChangeNode: WrapperNode {
 
 extension View {
   /// Calls an action with a value made of the view's geometry, at first and whenever it changes.
-  public func onGeometryChange<T: Equatable>(
+  public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
   /// Calls an action with the old and the new value made of the view's geometry whenever it changes.
-  public func onGeometryChange<T: Equatable>(
+  public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

@@ -19,10 +19,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// Accepted: a host touches views by name, not by place.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Accepted: a host touches views by name, not by place.
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public consuming func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
     self
   }
 }

@@ -1,31 +1,31 @@
 extension View {
   /// Adds a gesture that the gestures of views inside have precedence over.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: mask))
   }
 
   /// Adds a gesture while it is enabled.
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  public consuming func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: isEnabled ? .all : .subviews))
   }
 
   /// Adds a gesture that has precedence over those of views inside.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public consuming func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
 
   /// Adds a gesture beside those of views inside.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public consuming func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
   }
 
   /// Calls an action when the view is tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Calls an action with the place where the view is tapped, points.
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Calls an action when a finger has rested on the view; seconds and points.
-  public func onLongPressGesture(
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
   }
 
   /// Calls an action when a finger has rested on the view; seconds and points.
-  @_disfavoredOverload public func onLongPressGesture(
+  @_disfavoredOverload public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Sets whether the view and what is in it can be touched.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
     transformEnvironment(\.allowsHitTesting) { if !enabled { $0 = false } }
   }
 }

@@ -20,16 +20,16 @@ public struct _HoverModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Calls an action when a pointer comes over the view or goes.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(action: action))
   }
 
   /// Says what the view is for, where a pointer rests on it; a picture has none.
-  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public consuming func help(_ text: Text) -> some View { accessibilityHint(text) }
 
   /// Says what the view is for, where a pointer rests on it; a picture has none.
-  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+  public consuming func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// Says what the view is for, where a pointer rests on it; a picture has none.
-  @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+  @_disfavoredOverload public consuming func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

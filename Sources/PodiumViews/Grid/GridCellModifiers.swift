@@ -5,22 +5,22 @@ struct GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: Horizon
 
 extension View {
   /// Lets a cell of a grid span several columns, at most 10,000.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public consuming func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: min(max(1, count), 10_000))
   }
 
   /// Puts a point of the view at the same point of its cell, whatever the grid's alignment is.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
   /// Keeps the view from making its column wider or its row taller; it is offered what the others need.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 
   /// Sets the alignment of the column that the cell is in.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 }

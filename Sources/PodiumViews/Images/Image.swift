@@ -104,10 +104,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the layers of symbols are coloured.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
   /// Sets the size of symbols beside text.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public consuming func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -21,7 +21,8 @@ extension Image: View, PrimitiveView {
   @MainActor private func imageNode(_ resource: ImageResource?, name: String, _ node: ViewNode) -> LayoutNode {
     let leaf = node.attachment as? ImageNode ?? ImageNode()
     node.attachment = leaf
-    update(leaf, resource, name: name, isResizable: isResizable, paint: node.environment.foregroundPaint(),
+    update(
+      leaf, resource, name: name, isResizable: isResizable, paint: node.environment.foregroundPaint(),
       redaction: node.environment.redaction)
     return leaf
   }

@@ -39,56 +39,59 @@ public struct TypesettingLanguage: Equatable, Sendable {
 
 extension View {
   /// Accepted: a picture shows no pointer.
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+  public consuming func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
   /// Accepted: nothing is drawn around the view that has the focus.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Accepted: the focus moves where a program or host says.
-  public func focusSection() -> some View { self }
+  public consuming func focusSection() -> some View { self }
 
   /// Accepted: the focus moves where a program or host says.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  public consuming func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Accepted: the focus moves where a program or host says.
-  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+  public consuming func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+  {
     self
   }
 
   /// Accepted: a touch acts once.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public consuming func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// Accepted: menus are drawn closed.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  public consuming func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Accepted: a host has no gestures of the system’s.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public consuming func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Accepted: every change is shown at its end.
-  public func geometryGroup() -> some View { self }
+  public consuming func geometryGroup() -> some View { self }
 
   /// Accepted: indicators are not drawn.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public consuming func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Accepted: indicators are not drawn.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public consuming func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Accepted: text is set by the rules of the environment’s locale.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  public consuming func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
   /// Accepted: text is set by the rules of the environment’s locale.
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+  public consuming func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    self
+  }
 
   /// Accepted: nothing is spoken.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public consuming func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// Accepted: nothing is spoken.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public consuming func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
   /// Accepted: nothing is spoken.
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public consuming func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Accepted: nothing is spoken.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public consuming func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
 }

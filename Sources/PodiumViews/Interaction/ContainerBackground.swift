@@ -41,14 +41,14 @@ public struct _ContainerBackgroundModifier<Background: View>: ViewModifier, Layo
 
 extension View {
   /// Sets the background of the container around: for a widget, everything behind its content.
-  public func containerBackground<V: View>(
+  public consuming func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_ContainerBackgroundModifier(background: content(), alignment: alignment))
   }
 
   /// Sets the background of the container around to a style.
-  public func containerBackground<S: ShapeStyle>(
+  public consuming func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }

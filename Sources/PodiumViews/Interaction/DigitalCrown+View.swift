@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Turns a value with the Digital Crown, without limits.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+  public consuming func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
   where V.Stride: BinaryFloatingPoint {
     crown(binding)
   }
@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Turns a value with the Digital Crown between two ends; the value settles on multiples of `stride`.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+  public consuming func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true

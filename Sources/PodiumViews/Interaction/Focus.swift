@@ -18,7 +18,7 @@ public struct _FocusableModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Lets the view have the focus, which the Digital Crown needs.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  public consuming func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 }

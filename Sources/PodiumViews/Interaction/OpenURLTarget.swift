@@ -19,7 +19,7 @@ public struct _OpenURLTargetModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Calls an action with a URL that comes from outside, as `ViewHost.open` sends it.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  public consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLTargetModifier(action: action))
   }
 }

@@ -38,7 +38,7 @@ public struct _RefreshModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Brings the view's data up to date when someone pulls it down, as `ViewHost.refresh` does.
-  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+  public consuming func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
     return environment(\.refresh, refresh).modifier(_RefreshModifier(action: refresh))
   }

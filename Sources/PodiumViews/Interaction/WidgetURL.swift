@@ -26,5 +26,5 @@ public struct _WidgetURLModifier: ViewModifier, PlainLayoutModifier {
 
 extension View {
   /// Sets where a touch on the widget leads, outside every link; nil leads nowhere.
-  public func widgetURL(_ url: URL?) -> some View { modifier(_WidgetURLModifier(url: url)) }
+  public consuming func widgetURL(_ url: URL?) -> some View { modifier(_WidgetURLModifier(url: url)) }
 }

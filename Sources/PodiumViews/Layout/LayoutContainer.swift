@@ -78,8 +78,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
 
   private func withCache<R>(_ body: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
     let subviews = currentSubviews
-    var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    self.cache = nil
+    var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
     defer { self.cache = cache }
     return body(layout, subviews, &cache)
   }

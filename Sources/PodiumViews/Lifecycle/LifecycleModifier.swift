@@ -84,24 +84,24 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier, LifecycleModifier {
 
 extension View {
   /// Calls an action when the view has come into the tree; pictures drawn once run no such actions.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
   /// Calls an action when the view has left the tree.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
   /// Calls an action with the old and the new value when a value changes.
-  public func onChange<V: Equatable>(
+  public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeActionModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Calls an action when a value changes.
-  public func onChange<V: Equatable>(
+  public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ChangeActionModifier(value: value, isInitial: initial) { _, _ in action() })
@@ -109,19 +109,21 @@ extension View {
 
   /// Calls an action with the new value when a value changes.
   @available(*, deprecated, message: "Use onChange with two or no parameters in the action instead.")
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  public consuming func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(_ChangeActionModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
   /// Runs asynchronous work from when the view comes until it goes.
-  public func task(
+  public consuming func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
   /// Runs asynchronous work, anew whenever a value changes.
-  public func task<T: Equatable>(
+  public consuming func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: value, priority: priority, action: action))

@@ -1,17 +1,17 @@
 extension View {
   /// Shows a number beside the view's tab or row; zero hides it.
-  public func badge(_ count: Int) -> some View {
+  public consuming func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(label: count == 0 ? nil : Text(count, format: .number)))
   }
 
   /// Shows a text beside the view's tab or row.
-  public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label: label)) }
+  public consuming func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label: label)) }
 
   /// Shows a text beside the view's tab or row.
-  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+  public consuming func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
   /// Shows a text beside the view's tab or row.
-  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+  @_disfavoredOverload public consuming func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
 }
 
 /// Hands a badge to a tab bar, or draws it at the end of a row.

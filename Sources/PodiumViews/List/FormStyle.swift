@@ -31,5 +31,5 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
   /// Accepted: every form is drawn as grouped.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  public consuming func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Shows or hides the page behind lists and forms inside the view.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  public consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }
 }

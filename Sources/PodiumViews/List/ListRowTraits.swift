@@ -88,10 +88,10 @@ extension View {
   }
 
   /// Sets the space around a row's content, points; nil keeps the list's own.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { listTrait { $0.insets = insets } }
+  public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View { listTrait { $0.insets = insets } }
 
   /// Shows or hides the lines above and below a row.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public consuming func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listTrait { traits in
       if edges.contains(.top) { traits.separators.top = visibility }
       if edges.contains(.bottom) { traits.separators.bottom = visibility }
@@ -99,22 +99,22 @@ extension View {
   }
 
   /// Sets the colour of the line below a row.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+  public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listTrait { $0.separatorTint = color }
   }
 
   /// Puts a view behind a row, to its edges; nil keeps the list's own.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
 
   /// Keeps a row from being selected.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  public consuming func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listTrait { if isDisabled { $0.isSelectable = false } }
   }
 
   /// Adds actions that a swipe over the row reveals.
-  public func swipeActions<T: View>(
+  public consuming func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     let actions = AnyView(content())

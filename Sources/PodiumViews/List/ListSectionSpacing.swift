@@ -18,10 +18,10 @@ public struct ListSectionSpacing: Sendable {
 
 extension View {
   /// Sets the distance between a list's sections, points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+  public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// Sets the distance between a list's sections.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+  public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformEnvironment(\.listMetrics) { metrics in
       switch spacing.kind {
       case .standard: break

@@ -84,7 +84,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the look of lists inside the view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+  public consuming func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listMetrics, (style as? any MeasuredListStyle)?.metrics ?? .insetGrouped)
   }
 }

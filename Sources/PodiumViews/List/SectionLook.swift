@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how much headers of sections inside the view stand out.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  public consuming func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 }

@@ -42,14 +42,14 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
 
 extension View {
   /// Accepted: the previews of a `PreviewProvider` are not drawn by themselves.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Accepted: the previews of a `PreviewProvider` are not drawn by themselves.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  public consuming func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Accepted: the previews of a `PreviewProvider` are not drawn by themselves.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Accepted: the previews of a `PreviewProvider` are not drawn by themselves.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

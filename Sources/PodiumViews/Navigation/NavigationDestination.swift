@@ -56,7 +56,7 @@ struct PresentedDestinationModifier<Item, Destination: View>: ViewModifier {
 
 extension View {
   /// Says which screen a pushed value of a type shows.
-  public func navigationDestination<D: Hashable, C: View>(
+  public consuming func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     let entry = NavigationDestinationEntry(data, destination)
@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Pushes a screen while `isPresented` is true.
-  public func navigationDestination<V: View>(
+  public consuming func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     modifier(
@@ -74,7 +74,7 @@ extension View {
   }
 
   /// Pushes a screen while `item` has a value.
-  public func navigationDestination<D: Hashable, C: View>(
+  public consuming func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(

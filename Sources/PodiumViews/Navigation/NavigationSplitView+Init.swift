@@ -83,15 +83,15 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 extension View {
   /// Accepted: every style draws the columns beside each other.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
   /// Sets the width of the column around, points.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  public consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     screenValue { $0.columnWidth = ColumnWidth(ideal: width) }
   }
 
   /// Sets the limits of the width of the column around, points; it has the ideal one.
-  public func navigationSplitViewColumnWidth(
+  public consuming func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     screenValue { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }

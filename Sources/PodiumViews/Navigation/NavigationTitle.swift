@@ -25,36 +25,36 @@ struct BoundTitleModifier: ViewModifier {
 
 extension View {
   /// Names the screen.
-  public func navigationTitle(_ title: Text) -> some View { screenValue { $0.title = title } }
+  public consuming func navigationTitle(_ title: Text) -> some View { screenValue { $0.title = title } }
 
   /// Names the screen.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
   /// Names the screen.
-  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  @_disfavoredOverload public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   /// Names the screen with a text that can be changed.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
+  public consuming func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }
 
   /// Names the screen.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
   /// Sets how the bar shows the title.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public consuming func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     screenValue { $0.displayMode = displayMode }
   }
 
   /// Hides the way back.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  public consuming func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     screenValue { $0.isBackButtonHidden = hidesBackButton }
   }
 
   /// Hides the bar.
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
+  public consuming func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbarVisibility(hidden ? .hidden : .visible, for: .navigationBar)
   }
 }

@@ -28,10 +28,10 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Accepted: a navigation view is drawn as a stack.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public consuming func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// Puts views into the bar of the screen.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  public consuming func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
@@ -39,12 +39,12 @@ extension View {
   }
 
   /// Puts a view into the bar of the screen.
-  public func navigationBarItems<L: View>(leading: L) -> some View {
+  public consuming func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
   /// Puts a view into the bar of the screen.
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
+  public consuming func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }

@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Puts an object into the environment, to be read with `@EnvironmentObject`.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObservableModifier(object: object))
   }
 }

@@ -82,14 +82,14 @@ public struct _AnchorWritingModifier<A, Key: PreferenceKey>: ViewModifier, Layou
 
 extension View {
   /// Hands a value made of an anchor of this view up to the views around it.
-  public func anchorPreference<A, K: PreferenceKey>(
+  public consuming func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(_AnchorWritingModifier<A, K>(source: value) { $0 = transform($1) })
   }
 
   /// Changes the value that this view hands up with an anchor of it.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  public consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(

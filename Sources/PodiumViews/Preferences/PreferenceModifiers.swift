@@ -58,12 +58,12 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: Vie
 
 extension View {
   /// Hands a value up to the views around this one.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public consuming func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K> { $0 = value })
   }
 
   /// Changes the value that this view hands up.
-  public func transformPreference<K: PreferenceKey>(
+  public consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(
@@ -75,21 +75,21 @@ extension View {
   }
 
   /// Calls an action with a preference of this view, at first and whenever it changes.
-  public func onPreferenceChange<K: PreferenceKey>(
+  public consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
   }
 
   /// Puts a view made of a preference of this view in front of it.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isOverlay: true, transform: transform))
   }
 
   /// Puts a view made of a preference of this view behind it.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isOverlay: false, transform: transform))

@@ -16,7 +16,7 @@ extension View {
   // MARK: Alerts
 
   /// Presents an alert while `isPresented` is true; without actions it has a button "OK".
-  public func alert<A: View>(
+  public consuming func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     dialog(
@@ -24,21 +24,21 @@ extension View {
   }
 
   /// Presents an alert while `isPresented` is true; without actions it has a button "OK".
-  public func alert<A: View>(
+  public consuming func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert while `isPresented` is true; without actions it has a button "OK".
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+  @_disfavoredOverload public consuming func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a message while `isPresented` is true.
-  public func alert<A: View, M: View>(
+  public consuming func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
   }
 
   /// Presents an alert with a message while `isPresented` is true.
-  public func alert<A: View, M: View>(
+  public consuming func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Presents an alert with a message while `isPresented` is true.
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+  @_disfavoredOverload public consuming func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
   }
 
   /// Presents an alert about `data` while `isPresented` is true and there are data.
-  public func alert<A: View, T>(
+  public consuming func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -72,14 +72,14 @@ extension View {
   }
 
   /// Presents an alert about `data` while `isPresented` is true and there are data.
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View, T>(
+  @_disfavoredOverload public consuming func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(.alert, Text(title), isPresented, data: { data }, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Presents an alert with a message about `data` while `isPresented` is true and there are data.
-  public func alert<A: View, M: View, T>(
+  public consuming func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -87,7 +87,7 @@ extension View {
   }
 
   /// Presents an alert with a message about `data` while `isPresented` is true and there are data.
-  public func alert<A: View, M: View, T>(
+  public consuming func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -95,7 +95,7 @@ extension View {
   }
 
   /// Presents an alert with a message about `data` while `isPresented` is true and there are data.
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View, T>(
+  @_disfavoredOverload public consuming func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
   }
 
   /// Presents an alert that says what an error says.
-  public func alert<E: LocalizedError, A: View>(
+  public consuming func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     let title = Text(verbatim: error?.errorDescription ?? "")
@@ -112,7 +112,7 @@ extension View {
   }
 
   /// Presents an alert that says what an error says, with a message.
-  public func alert<E: LocalizedError, A: View, M: View>(
+  public consuming func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
@@ -124,7 +124,7 @@ extension View {
   // MARK: Confirmation dialogs
 
   /// Presents a dialog at the bottom while `isPresented` is true; it always has a way out.
-  public func confirmationDialog<A: View>(
+  public consuming func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -134,7 +134,7 @@ extension View {
   }
 
   /// Presents a dialog at the bottom while `isPresented` is true; it always has a way out.
-  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
+  @_disfavoredOverload public consuming func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -144,7 +144,7 @@ extension View {
   }
 
   /// Presents a dialog with a message at the bottom while `isPresented` is true.
-  public func confirmationDialog<A: View, M: View>(
+  public consuming func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -154,7 +154,7 @@ extension View {
   }
 
   /// Presents a dialog with a message at the bottom while `isPresented` is true.
-  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  @_disfavoredOverload public consuming func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -164,7 +164,7 @@ extension View {
   }
 
   /// Presents a dialog about `data` while `isPresented` is true and there are data.
-  public func confirmationDialog<A: View, T>(
+  public consuming func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -174,7 +174,7 @@ extension View {
   }
 
   /// Presents a dialog with a message about `data` while `isPresented` is true and there are data.
-  public func confirmationDialog<A: View, M: View, T>(
+  public consuming func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {

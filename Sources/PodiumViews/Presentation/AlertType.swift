@@ -74,7 +74,7 @@ private struct AlertButtons: View {
 
 extension View {
   /// Presents an alert while `isPresented` is true.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+  public consuming func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return self.alert(alert.title, isPresented: isPresented) {
       AlertButtons(buttons: alert.buttons)
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Presents an alert for an item while there is one.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+  public consuming func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
@@ -95,7 +95,7 @@ extension View {
   }
 
   /// Presents a choice of actions while `isPresented` is true.
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+  public consuming func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {
       AlertButtons(buttons: sheet.buttons)

@@ -1,6 +1,6 @@
 extension View {
   /// Presents a dialog at the bottom while `isPresented` is true; it always has a way out.
-  public func confirmationDialog<A: View>(
+  public consuming func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Presents a dialog with a message at the bottom while `isPresented` is true.
-  public func confirmationDialog<A: View, M: View>(
+  public consuming func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Presents a dialog about `data` while `isPresented` is true and there are data.
-  public func confirmationDialog<A: View, T>(
+  public consuming func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Presents a dialog with a message about `data` while `isPresented` is true and there are data.
-  public func confirmationDialog<A: View, M: View, T>(
+  public consuming func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Presents a dialog about `data` while `isPresented` is true and there are data.
-  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, T>(
+  @_disfavoredOverload public consuming func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -49,7 +49,7 @@ extension View {
   }
 
   /// Presents a dialog with a message about `data` while `isPresented` is true and there are data.
-  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+  @_disfavoredOverload public consuming func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {

@@ -37,26 +37,27 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
 extension View {
   /// Accepted: popovers are drawn as sheets.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public consuming func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
   /// Accepted: popovers are drawn as sheets.
-  public func presentationCompactAdaptation(
+  public consuming func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     self
   }
 
   /// Accepted: only what is in front can be touched.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  public consuming func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
     self
   }
 
   /// Accepted: nobody drags a sheet.
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public consuming func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
   /// Accepted: a picture shows no status bar.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public consuming func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Accepted: a picture shows nothing of the system's.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public consuming func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

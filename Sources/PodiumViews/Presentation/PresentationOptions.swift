@@ -72,32 +72,32 @@ private struct SelectedDetentModifier: ViewModifier {
 
 extension View {
   /// Sets the heights that the sheet around may have; it is drawn at the lowest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(PresentationKey.self) { $0.detents = detents }
   }
 
   /// Sets the heights that the sheet around may have and which of them it has.
-  public func presentationDetents(
+  public consuming func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(SelectedDetentModifier(detents: detents, selection: selection))
   }
 
   /// Shows or hides the handle of the sheet around.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(PresentationKey.self) { $0.dragIndicator = visibility }
   }
 
   /// Rounds the corners of the sheet around, points.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  public consuming func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(PresentationKey.self) { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets the ground of the sheet around.
-  public func presentationBackground(_ color: Color) -> some View {
+  public consuming func presentationBackground(_ color: Color) -> some View {
     transformPreference(PresentationKey.self) { $0.background = color }
   }
 
   /// Accepted: a sheet in a host is only closed by the program.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public consuming func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -56,35 +56,35 @@ extension View {
   }
 
   /// Presents a sheet while `isPresented` is true.
-  public func sheet<Content: View>(
+  public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     present(.sheet, isPresented, onDismiss, content)
   }
 
   /// Presents a sheet while `item` has a value; another item makes another sheet.
-  public func sheet<Item: Identifiable, Content: View>(
+  public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     present(.sheet, item, onDismiss, content)
   }
 
   /// Covers the window while `isPresented` is true.
-  public func fullScreenCover<Content: View>(
+  public consuming func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     present(.cover, isPresented, onDismiss, content)
   }
 
   /// Covers the window while `item` has a value.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public consuming func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     present(.cover, item, onDismiss, content)
   }
 
   /// Presents a popover while `isPresented` is true; on a narrow screen that is a sheet, and so it is here.
-  public func popover<Content: View>(
+  public consuming func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
   }
 
   /// Presents a popover while `item` has a value; on a narrow screen that is a sheet, and so it is here.
-  public func popover<Item: Identifiable, Content: View>(
+  public consuming func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

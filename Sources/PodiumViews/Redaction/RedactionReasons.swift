@@ -32,15 +32,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a reason not to show texts and pictures as they are; shapes and backgrounds stay, and controls still work.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public consuming func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows the content as it is, whatever reasons there are around it.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  public consuming func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks the content as private, or not: it is covered where the reason is privacy.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }

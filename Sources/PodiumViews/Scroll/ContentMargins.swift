@@ -10,7 +10,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Keeps the content of scroll views away from their edges, points.
-  public func contentMargins(
+  public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let isShown = placement != .scrollIndicators
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Keeps the content of scroll views away from their edges, points.
-  public func contentMargins(
+  public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let length = length ?? 16
@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Keeps the content of scroll views away from their edges, points.
-  public func contentMargins(
+  public consuming func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets when scroll indicators are shown along some axes.
-  public func scrollIndicators(
+  public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     transformEnvironment(\.self) {
@@ -69,20 +69,20 @@ extension View {
   }
 
   /// Keeps scroll views inside from being scrolled by hand.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  public consuming func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
   /// Lets scroll views inside draw beyond their frames.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
   /// Sets where the content of scroll views inside starts out.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
+  public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
 
   /// Sets how scroll views inside give way at their ends.
-  public func scrollBounceBehavior(
+  public consuming func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 }

@@ -41,8 +41,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 extension View {
   /// Accepted: a host scrolls exactly as far as it is told.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// Accepted: a host scrolls exactly as far as it is told.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -53,7 +53,7 @@ private struct ScopeThumb: View {
 
 extension View {
   /// Adds scopes to the search of the screen; they show while it is in use.
-  public func searchScopes<V: Hashable, S: View>(
+  public consuming func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     BesideView(content: self, beside: ScopeBar(selection: scope, scopes: scopes())) { screen, nodes in
@@ -62,26 +62,26 @@ extension View {
   }
 
   /// Adds scopes to the search of the screen; they show while it is in use.
-  public func searchScopes<V: Hashable, S: View>(
+  public consuming func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     searchScopes(scope, scopes: scopes)
   }
 
   /// Shows views over the content while the search of the screen is in use.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+  public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     BesideView(content: self, beside: suggestions().font(.body).environment(\.isInListRow, true)) { screen, nodes in
       screen.suggestions += nodes.map(SuggestionNode.init)
     }
   }
 
   /// Makes a touch on the suggestion put a text into the search field.
-  public func searchCompletion(_ completion: String) -> some View {
+  public consuming func searchCompletion(_ completion: String) -> some View {
     containerValue(\.searchCompletion, .text(completion))
   }
 
   /// Makes a touch on the suggestion add a token to the search field.
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+  public consuming func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     containerValue(\.searchCompletion, .token(TokenCompletion(id: AnyHashable(token.id), element: token)))
   }
 }

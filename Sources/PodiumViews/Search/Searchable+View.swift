@@ -4,28 +4,28 @@ extension View {
   }
 
   /// Adds a search field to the screen.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchable(SearchSource(text: text), nil, prompt)
   }
 
   /// Adds a search field to the screen.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(SearchSource(text: text), nil, Text(prompt))
   }
 
   /// Adds a search field to the screen.
-  @_disfavoredOverload public func searchable<S: StringProtocol>(
+  @_disfavoredOverload public consuming func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(SearchSource(text: text), nil, Text(prompt))
   }
 
   /// Adds a search field to the screen; the binding says whether it is in use.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   }
 
   /// Adds a search field to the screen; the binding says whether it is in use.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
   }
 
   /// Adds a search field to the screen; the binding says whether it is in use.
-  @_disfavoredOverload public func searchable<S: StringProtocol>(
+  @_disfavoredOverload public consuming func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(SearchSource(text: text), isPresented, Text(prompt))
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Adds a search field with tokens to the screen; a touch on a token removes it.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -93,7 +93,7 @@ extension View {
   }
 
   /// Adds a search field with tokens to the screen; a touch on a token removes it.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
@@ -101,7 +101,7 @@ extension View {
   }
 
   /// Adds a search field with tokens to the screen; the binding says whether it is in use.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -110,7 +110,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggested ones to the screen.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -119,7 +119,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggested ones to the screen.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -128,7 +128,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggested ones to the screen; the binding says whether it is in use.
-  public func searchable<C, T: View>(
+  public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

@@ -96,7 +96,7 @@ public struct _ContainerShapeView<Content: View, S: InsettableShape>: View, Prim
 
 extension View {
   /// Makes the view a container of a shape for `ContainerRelativeShape`s inside.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  public consuming func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     _ContainerShapeView(shape: shape, content: self)
   }
 }

@@ -33,18 +33,18 @@ public struct _TraitWritingModifier: ViewModifier, PlainLayoutModifier {
 
 extension View {
   /// Sets the order in which a stack serves its views; higher first, 0 by default.
-  public func layoutPriority(_ value: Double) -> some View {
+  public consuming func layoutPriority(_ value: Double) -> some View {
     // Not a number equals no priority, not even itself: a stack would never come to its turn.
     modifier(_TraitWritingModifier(priority: value.isNaN ? 0 : value))
   }
 
   /// Sets the depth at which a view is drawn among its siblings; higher in front, 0 by default.
-  public func zIndex(_ value: Double) -> some View {
+  public consuming func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier(depth: value.isNaN ? 0 : value))
   }
 
   /// Hands a value to the layout around the view.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  public consuming func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_TraitWritingModifier(value: (ObjectIdentifier(key), value)))
   }
 }

@@ -55,7 +55,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the store of the `@AppStorage` properties inside that name none.
-  public func defaultAppStorage(_ store: any AppStorageStore) -> some View {
+  public consuming func defaultAppStorage(_ store: any AppStorageStore) -> some View {
     environment(\.appStorageStore, AppStorageDefaults.chosen(store))
   }
 }

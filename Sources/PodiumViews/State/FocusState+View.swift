@@ -55,19 +55,19 @@ public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier, LifecycleMod
 
 extension View {
   /// Ties the view to a focus state that names it with `value`.
-  public func focused<Value: Hashable>(
+  public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
   /// Ties the view to a focus state of its own.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }
 
   /// Sets a focus state when the view comes.
-  public func defaultFocus<V: Hashable>(
+  public consuming func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(_DefaultFocusModifier(binding: binding, value: value))

@@ -60,17 +60,17 @@ struct SettledStyle: PaintStyle, @unchecked Sendable {
 
 extension View {
   /// Sets the style of text, symbols and shapes.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
   /// Sets the styles of the first two levels.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
   /// Sets the styles of the first three levels.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(
@@ -79,22 +79,22 @@ extension View {
   }
 
   /// Sets the colour of text, symbols and shapes; nil keeps the one around.
-  @ViewBuilder public func foregroundColor(_ color: Color?) -> some View {
+  @ViewBuilder public consuming func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? [AnyShapeStyle(.foreground)]))
   }
 
   /// Sets the colour of controls.
-  public func tint(_ tint: Color?) -> some View {
+  public consuming func tint(_ tint: Color?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the style of controls.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public consuming func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets what the background style means inside the view.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

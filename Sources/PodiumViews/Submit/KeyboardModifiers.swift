@@ -103,27 +103,29 @@ extension EnvironmentValues {
 
 extension View {
   /// Accepted: a picture shows no keyboard.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public consuming func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Accepted: a host types letters as they are given.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
 
   /// Sets whether a keyboard leaves words as they were typed; a host always does.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
   /// Sets whether a keyboard leaves words as they were typed; a host always does.
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
+  public consuming func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
   }
 
   /// Accepted: nothing is filled in by itself.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  public consuming func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// Accepted: a picture shows no keyboard.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// Accepted: nobody marks text in a picture.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  public consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -59,15 +59,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Calls an action when a field inside the view is submitted.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.add(triggers, action) }
   }
 
   /// Keeps fields inside the view from submitting to views around.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
+  public consuming func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
   /// Accepted: a picture shows no keyboard.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -89,12 +89,12 @@ public struct _ContainerValueModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Sets a value for the container that the view stands in; on a section it reaches every view inside.
-  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+  public consuming func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Marks the view for selection by a picker, list or tab view.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_ContainerValueModifier { $0.setTag(tag) })
   }
 }

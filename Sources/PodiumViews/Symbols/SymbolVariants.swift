@@ -78,7 +78,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Draws symbols in the view in a form: filled, enclosed, crossed out; several add up.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }
 }

@@ -53,7 +53,7 @@ struct TabPageModifier: ViewModifier {
 
 extension View {
   /// Makes the view a tab with a label of a picture and a text.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabPageModifier(label: AnyView(label())))
   }
 }

@@ -77,7 +77,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the look of tab views inside the view.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewLook, style._look)
   }
 }

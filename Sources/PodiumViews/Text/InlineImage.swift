@@ -17,7 +17,8 @@ struct InlineImage {
     } else {
       let picture = ImageNode()
       let name = if case .named(let name) = image.source { name } else { "" }
-      image.update(picture, image.resource(in: environment), name: name, isResizable: true, paint: paint,
+      image.update(
+        picture, image.resource(in: environment), name: name, isResizable: true, paint: paint,
         redaction: environment.redaction)
       (node, size, baseline, isSymbol) = (picture, picture.naturalSize, picture.naturalSize.height, false)
     }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large texts are beside the text they belong to.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }
   }
 }

@@ -105,72 +105,72 @@ extension Text {
 
 extension View {
   /// Limits texts to a number of lines.
-  public func lineLimit(_ number: Int?) -> some View {
+  public consuming func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number).environment(\.minimumLines, 1)
   }
 
   /// Limits texts to a number of lines and keeps room for all of them.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.minimumLines, reservesSpace ? limit : 1)
   }
 
   /// Limits texts to a range of lines.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.minimumLines, limit.lowerBound)
   }
 
   /// Gives texts a least number of lines.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil).environment(\.minimumLines, limit.lowerBound)
   }
 
   /// Limits texts to a number of lines.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// Lets text shrink to fit, down to a factor in 0…1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(max(factor, 0.01), 1))
   }
 
   /// Sets how lines of a text line up.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Adds distance between lines, points.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
   /// Lets text be tightened to fit.
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  public consuming func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Sets where text is cut that does not fit.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Sets the case that letters are shown in.
-  public func textCase(_ textCase: Text.Case?) -> some View {
+  public consuming func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase).environment(\.isTextCaseSet, true)
   }
 
   /// Adds space after each character, points.
-  public func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }
+  public consuming func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }
 
   /// Adds space between characters, points.
-  public func kerning(_ kerning: CGFloat) -> some View { environment(\.textTracking, kerning) }
+  public consuming func kerning(_ kerning: CGFloat) -> some View { environment(\.textTracking, kerning) }
 
   /// Raises texts, points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textBaselineOffset, baselineOffset)
   }
 
   /// Draws lines under texts.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.underlineStyle, TextLineStyle(isActive: isActive, color: color))
   }
 
   /// Draws lines through texts.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.strikethroughStyle, TextLineStyle(isActive: isActive, color: color))

@@ -1,18 +1,18 @@
 extension View {
   /// Puts items into the bars of the screen.
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     toolbarViews(ToolbarContentView(content: content()))
   }
 
   /// Puts items into the bars of the screen that people may rearrange; here they stand as written.
-  public func toolbar<Content: CustomizableToolbarContent>(
+  public consuming func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     toolbarViews(ToolbarContentView(content: content()))
   }
 
   /// Puts views into the navigation bar, trailing.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbarViews(content())
   }
 
@@ -25,12 +25,12 @@ extension View {
   }
 
   /// Shows or hides bars of the screen.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public consuming func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visible(visibility, bars)
   }
 
   /// Shows or hides bars of the screen.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public consuming func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visible(visibility, bars)
   }
 
@@ -41,22 +41,22 @@ extension View {
   }
 
   /// Accepted; bars are drawn without a ground of their own, as over content at its top.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+  public consuming func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
   /// Accepted; bars are drawn without a ground of their own, as over content at its top.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Accepted; bars are drawn without a ground of their own, as over content at its top.
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+  public consuming func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     self
   }
 
   /// Accepted; bars have the scheme of their screen.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+  public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
 }

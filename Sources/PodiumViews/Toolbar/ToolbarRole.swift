@@ -20,24 +20,24 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
   /// Accepted: bars look the same in every role.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public consuming func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets how the bar shows the title.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+  public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
   /// Adds actions to the title of the screen; a host touches them as those of a closed menu.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { closedContent(content) }
+  public consuming func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { closedContent(content) }
 
   /// Accepted: bars show no subtitle.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public consuming func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   /// Accepted: bars show no subtitle.
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  public consuming func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
   /// Accepted: bars show no subtitle.
-  @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  @_disfavoredOverload public consuming func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 }
 
 /// A part of a bar that the system adds.
@@ -62,7 +62,7 @@ private struct TitleRemoval: ViewModifier {
 
 extension View {
   /// Takes away a part that the system adds to the bar; bars have only titles to take away.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+  public consuming func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(TitleRemoval(isRemoved: defaultItemKind == .title))
   }
 }

@@ -3,7 +3,9 @@ public struct AnyView {
   let content: any View
 
   /// Hides the type of `view`.
-  public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+  public init<V: View>(_ view: V) {
+    content = V.self == AnyView.self ? (view as? AnyView)?.content ?? view : view
+  }
 
   /// Hides the type of `view`.
   public init<V: View>(erasing view: V) { self.init(view) }

@@ -11,5 +11,5 @@ public struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
 
 extension View {
   /// Gives the view an identity of its own; `scrollTo` finds it by this.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+  public consuming func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

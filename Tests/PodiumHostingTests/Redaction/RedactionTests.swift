@@ -30,6 +30,12 @@ import Testing
     }
   }
 
+  @Test func privateLinksLeadNowhere() throws {
+    let text = Text("[40x16](https://example.org)").privacySensitive()
+    #expect(try list(text).links.count == 1)
+    #expect(try list(text.redacted(reason: .privacy)).links.isEmpty)
+  }
+
   @Test func `bars of a placeholder (facts T15)`() throws {
     let text = Text(String(repeating: "a", count: 40)).frame(width: 100)
     let drawn = try list(text.redacted(reason: .placeholder))

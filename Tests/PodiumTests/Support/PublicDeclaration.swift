@@ -98,7 +98,7 @@ struct PublicDeclaration: Sendable {
 
     private static let modifiers: Set<String> = [
       "public", "open", "package", "internal", "fileprivate", "private", "nonisolated", "final", "static",
-      "class",
+      "class", "consuming",
       "indirect", "mutating", "nonmutating", "override", "convenience", "required", "lazy", "weak", "unowned",
       "prefix", "postfix", "infix", "isolated", "distributed",
     ]

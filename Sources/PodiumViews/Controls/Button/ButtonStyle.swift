@@ -82,17 +82,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the look of buttons inside the view.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0 = $0.adding(TouchedButtonStyle(look: style)) }
   }
 
   /// Sets the look and the handling of buttons inside the view.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0 = $0.adding(style) }
   }
 
   /// Sets the outline of bordered buttons inside the view.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }

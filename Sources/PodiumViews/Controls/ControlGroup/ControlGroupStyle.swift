@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of control groups inside the view.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+  public consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyles) { $0 = $0.adding(style) }
   }
 }

@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of date pickers inside the view.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+  public consuming func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     transformEnvironment(\.datePickerStyles) { $0 = $0.adding(style) }
   }
 }

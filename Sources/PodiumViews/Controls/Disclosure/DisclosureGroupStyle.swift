@@ -44,7 +44,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of disclosure groups inside the view.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  public consuming func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureStyles) { $0 = $0.adding(style) }
   }
 }

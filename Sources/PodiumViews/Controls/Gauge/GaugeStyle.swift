@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of gauges inside the view.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+  public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     transformEnvironment(\.gaugeStyles) { $0 = $0.adding(style) }
   }
 }

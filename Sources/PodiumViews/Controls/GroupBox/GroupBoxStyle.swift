@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of group boxes inside the view.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+  public consuming func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyles) { $0 = $0.adding(style) }
   }
 }

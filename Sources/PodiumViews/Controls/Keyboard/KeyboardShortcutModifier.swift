@@ -18,7 +18,7 @@ public struct _KeyboardShortcutModifier: ViewModifier, LayoutModifier {
 
 extension View {
   /// Does what the control does when keys are pressed.
-  public func keyboardShortcut(
+  public consuming func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
   ) -> some View {
@@ -26,12 +26,12 @@ extension View {
   }
 
   /// Does what the control does when keys are pressed.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
   /// Does what the control does when keys are pressed; nil takes no keys.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

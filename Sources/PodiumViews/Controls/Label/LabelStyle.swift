@@ -49,12 +49,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of labels inside the view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyles) { $0 = $0.adding(style) }
   }
 
   /// Sets the distance between the icon and the title of labels, points.
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+  public consuming func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, spacing)
   }
 }

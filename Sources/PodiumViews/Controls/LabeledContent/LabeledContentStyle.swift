@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of labelled content inside the view.
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+  public consuming func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyles) { $0 = $0.adding(style) }
   }
 }

@@ -58,13 +58,13 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
   /// Sets the style of menus inside the view.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+  public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyles) { $0 = $0.adding(style) }
   }
 
   /// Sets the order of actions in menus inside the view; a closed menu looks the same.
-  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+  public consuming func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Sets whether menus show that they open; menus of iOS never do.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -95,5 +95,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of pickers inside the view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, style._look) }
+  public consuming func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, style._look) }
 }

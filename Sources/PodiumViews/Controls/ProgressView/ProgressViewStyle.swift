@@ -40,7 +40,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of progress views inside the view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.progressViewStyles) { $0 = $0.adding(style) }
   }
 }

@@ -22,13 +22,13 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the size of controls inside the view.
-  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  public consuming func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// Keeps controls inside the view from showing their labels, which are still said aloud.
-  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+  public consuming func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 
   /// Keeps controls inside the view from being used; one disabled around stays disabled.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

@@ -54,5 +54,5 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// Sets the style of text editors inside the view; on iOS both look the same.
-  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  public consuming func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }

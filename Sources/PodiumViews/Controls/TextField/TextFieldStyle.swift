@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of text fields inside the view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldLook, style._look)
   }
 }

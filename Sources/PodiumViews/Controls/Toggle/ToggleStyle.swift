@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of toggles inside the view.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0 = $0.adding(style) }
   }
 }

@@ -77,12 +77,12 @@ struct EditModeScope: ViewModifier {
 
 extension View {
   /// Keeps the row from being deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+  public consuming func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListTraitModifier { traits, _ in traits.isDeleteDisabled = traits.isDeleteDisabled || isDisabled })
   }
 
   /// Keeps the row from being moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View {
+  public consuming func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListTraitModifier { traits, _ in traits.isMoveDisabled = traits.isMoveDisabled || isDisabled })
   }
 }
