@@ -22,14 +22,15 @@ struct LineBreaker {
   /// Points taken from every cluster's advance.
   let tightening: CGFloat
 
-  /// The line that starts with the cluster at `start`.
-  func line(from start: Int) -> Line {
+  /// The line that starts with the cluster at `start`, of clusters before `end` only.
+  func line(from start: Int, upTo end: Int? = nil) -> Line {
+    let end = end ?? clusters.count
     var total: CGFloat = 0
     var line = Line(
       clusters: start..<start, inked: start..<start, drawnWidth: 0, fullWidth: 0, isMandatory: false)
     var lastBreak: Line?
     var index = start
-    while index < clusters.count {
+    while index < end {
       let cluster = clusters[index]
       if cluster.breakAfter == .mandatory {
         line.clusters = start..<index + 1

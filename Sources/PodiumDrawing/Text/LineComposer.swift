@@ -44,8 +44,13 @@ struct LineComposer {
     var (next, top): (Int, CGFloat) = (0, 0)
     // A final line feed leaves an empty line after it, and no text at all is one line.
     var isOpen = true
+    var second: LineBreaker.Line?
     while next < shaped.clusters.count || isOpen {
-      let line = breaker.line(from: next)
+      var line = second ?? breaker.line(from: next)
+      second = nil
+      if isOpen, let even = breaker.evenedLines(after: line), fits(even, height: height - top) {
+        (line, second) = even
+      }
       let box = box(of: line.clusters)
       if let limit = options.lineLimit, lines.count >= limit { return (lines, false) }
       // The first line is shown whatever the height (facts Q9).
@@ -56,6 +61,12 @@ struct LineComposer {
       isOpen = line.isMandatory
     }
     return (lines, true)
+  }
+
+  /// Whether two lines have room, so that a text is never cut because its lines were evened.
+  private func fits(_ lines: (first: LineBreaker.Line, second: LineBreaker.Line), height: CGFloat) -> Bool {
+    guard height < .infinity else { return true }
+    return box(of: lines.first.clusters).pitch + box(of: lines.second.clusters).height <= height + .layoutTolerance
   }
 
   /// Whether nothing has to be cut.

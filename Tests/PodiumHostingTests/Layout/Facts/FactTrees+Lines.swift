@@ -47,6 +47,10 @@ extension FactTrees {
         }.accessibilityIdentifier("stack"))
     case _ where id.hasPrefix("T5-"):
       AnyView(named(Text(sentence)).frame(width: Double(ending(id)).map { CGFloat($0) }))
+    case "T7-75", "T7-106":
+      AnyView(named(Text("Layout must wrap")).frame(width: Double(ending(id)).map { CGFloat($0) }))
+    case "T7-89", "T7-129":
+      AnyView(named(Text("Layout wrap sentence")).frame(width: Double(ending(id)).map { CGFloat($0) }))
     case "T8-word": AnyView(named(Text("aaaaaaaaaabbbbbbbbbb")).frame(width: 60))
     case "T8-zero": AnyView(named(Text("aaa")).frame(width: 0))
     case _ where id.hasPrefix("T9-"):
