@@ -23,7 +23,7 @@ struct UnavailableTests {
     let outcome = try messages(
       """
       struct Sketch: View {
-        var body: some View { Canvas { context, size in } }
+        var body: some View { Canvas { context, size in context.addFilter(.alphaThreshold(min: 0.5)) } }
       }
       struct Turned: View {
         var body: some View { Text("x").rotation3DEffect(.degrees(10), axis: (x: 0, y: 1, z: 0)) }
@@ -35,7 +35,7 @@ struct UnavailableTests {
       }
       """)
     for message in [
-      "'Canvas' is unavailable: Podium has no Canvas; put Shape and Path views into a ZStack",
+      "is unavailable: Podium has no thresholds of opacity",
       "is unavailable: Podium draws in a plane; use rotationEffect or scaleEffect",
       "'UIViewRepresentable' is unavailable: Podium has no UIKit; use SwiftUI views",
       "is unavailable: Podium has no scrollPosition; use ScrollViewReader or defaultScrollAnchor",
