@@ -7,7 +7,7 @@ extension Painter {
   func setSource(_ paint: Paint, over area: PixelRect, on canvas: Canvas, matrix: CGAffineTransform) throws {
     switch paint {
     case .color(let color): canvas.context.setSource(color)
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
       if canvas.isVector, let pattern = VectorGradient.pattern(for: paint, matrix: matrix) {
         cairo_set_source(canvas.cr, pattern)
         cairo_pattern_destroy(pattern)

@@ -101,7 +101,7 @@ extension DisplayItem.Layer {
     switch paint {
     case .color(let color): return (path, style, min(max(color.opacity, 0), 1))
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
       return stops.allSatisfy { $0.color.opacity >= 1 } ? (path, style, 1) : nil
     }
   }

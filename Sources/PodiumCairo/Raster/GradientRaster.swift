@@ -44,6 +44,14 @@ struct GradientRaster: Sendable, Hashable {
       guard center.isFinite, startRadius.isFinite, endRadius.isFinite else { return nil }
       self.stops = stops
       kind = .radial(inverse: Self.about(center, inverse), startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let frame, let startRadius, let endRadius):
+      guard center.isFinite, startRadius.isFinite, endRadius.isFinite, frame.width > 0, frame.height > 0,
+        frame.width.isFinite, frame.height.isFinite
+      else { return nil }
+      self.stops = stops
+      let unit = CGAffineTransform(scaleX: 1 / frame.width, y: 1 / frame.height)
+      kind = .radial(
+        inverse: Self.about(center, inverse).concatenating(unit), startRadius: startRadius, endRadius: endRadius)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       // Beyond this many radians a full turn is lost in rounding.
       guard center.isFinite, abs(startAngle) < 1e9, abs(endAngle) < 1e9 else { return nil }

@@ -8,6 +8,7 @@ enum VectorGradient {
   static func pattern(for paint: Paint, matrix: CGAffineTransform) -> OpaquePointer? {
     let pattern: OpaquePointer?
     let stops: [Paint.Stop]
+    var matrix = matrix
     switch paint {
     case .linearGradient(let list, let start, let end):
       guard start.isFinite, end.isFinite, start != end else { return nil }
@@ -18,6 +19,14 @@ enum VectorGradient {
         endRadius > startRadius
       else { return nil }
       pattern = cairo_pattern_create_radial(center.x, center.y, startRadius, center.x, center.y, endRadius)
+      stops = list
+    case .ellipticalGradient(let list, let center, let frame, let startRadius, let endRadius):
+      guard center.isFinite, startRadius.isFinite, endRadius.isFinite, startRadius >= 0, endRadius > startRadius,
+        frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite
+      else { return nil }
+      pattern = cairo_pattern_create_radial(0, 0, startRadius, 0, 0, endRadius)
+      matrix = CGAffineTransform(a: frame.width, b: 0, c: 0, d: frame.height, tx: center.x, ty: center.y)
+        .concatenating(matrix)
       stops = list
     case .color, .angularGradient: return nil
     }

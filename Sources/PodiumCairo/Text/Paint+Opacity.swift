@@ -15,6 +15,12 @@ extension Paint {
       guard endRadius != startRadius else { return Double(stops.last?.color.opacity ?? 0) }
       let distance = hypot(point.x - center.x, point.y - center.y)
       return Self.opacity(of: stops, at: (distance - startRadius) / (endRadius - startRadius))
+    case .ellipticalGradient(let stops, let center, let frame, let startRadius, let endRadius):
+      guard endRadius != startRadius, frame.width > 0, frame.height > 0 else {
+        return Double(stops.last?.color.opacity ?? 0)
+      }
+      let distance = hypot((point.x - center.x) / frame.width, (point.y - center.y) / frame.height)
+      return Self.opacity(of: stops, at: (distance - startRadius) / (endRadius - startRadius))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       guard endAngle != startAngle else { return Double(stops.last?.color.opacity ?? 0) }
       let turn = 2 * Double.pi

@@ -101,6 +101,10 @@ extension Paint {
       return stops(old).map { .linearGradient(stops: $0, start: start, end: end) }
     case .radialGradient(let old, let center, let r0, let r1):
       return stops(old).map { .radialGradient(stops: $0, center: center, startRadius: r0, endRadius: r1) }
+    case .ellipticalGradient(let old, let center, let frame, let r0, let r1):
+      return stops(old).map {
+        .ellipticalGradient(stops: $0, center: center, frame: frame, startRadius: r0, endRadius: r1)
+      }
     case .angularGradient(let old, let center, let a0, let a1):
       return stops(old).map { .angularGradient(stops: $0, center: center, startAngle: a0, endAngle: a1) }
     }

@@ -14,6 +14,8 @@ public enum Paint: Sendable, Hashable {
   case color(Color.Resolved)
   case linearGradient(stops: [Stop], start: CGPoint, end: CGPoint)
   case radialGradient(stops: [Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colours outward from a centre in ellipses; radii in parts of the frame's width across and height down.
+  case ellipticalGradient(stops: [Stop], center: CGPoint, frame: CGSize, startRadius: CGFloat, endRadius: CGFloat)
   /// Colours around a centre; angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [Stop], center: CGPoint, startAngle: Double, endAngle: Double)
 
@@ -22,7 +24,7 @@ public enum Paint: Sendable, Hashable {
     switch self {
     case .color(let color): color.opacity <= 0
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
       stops.allSatisfy { $0.color.opacity <= 0 }
     }
   }
@@ -41,6 +43,8 @@ public enum Paint: Sendable, Hashable {
       .linearGradient(stops: faded(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let r0, let r1):
       .radialGradient(stops: faded(stops), center: center, startRadius: r0, endRadius: r1)
+    case .ellipticalGradient(let stops, let center, let frame, let r0, let r1):
+      .ellipticalGradient(stops: faded(stops), center: center, frame: frame, startRadius: r0, endRadius: r1)
     case .angularGradient(let stops, let center, let a0, let a1):
       .angularGradient(stops: faded(stops), center: center, startAngle: a0, endAngle: a1)
     }

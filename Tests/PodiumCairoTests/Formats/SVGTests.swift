@@ -111,6 +111,26 @@ import Testing
     #expect(Double(difference) / Double(direct.pixels.count) < 2)
   }
 
+  @Test func `gradients in ellipses stay gradients`() throws {
+    let renderer = try CairoRenderer()
+    let stops = [Paint.Stop(color: .pureRed, location: 0), Paint.Stop(color: .pureBlue, location: 1)]
+    let paint = Paint.ellipticalGradient(
+      stops: stops, center: CGPoint(x: 40, y: 20), frame: CGSize(width: 80, height: 40), startRadius: 0.1,
+      endRadius: 0.5)
+    let size = CGSize(width: 80, height: 40)
+    let list = DisplayList(size: size, items: [.fill(Path(CGRect(origin: .zero, size: size)), paint, FillStyle())])
+    let data = try renderer.svgData(list)
+    #expect(!String(decoding: data, as: UTF8.self).contains("<image"))
+    let resource = try ImageInspector.imageResource(data: data, name: "ellipse.svg")
+    let image = DisplayItem.ImageItem(resource: resource, rect: CGRect(origin: .zero, size: size))
+    let again = try renderer.bitmap(DisplayList(size: size, items: [.image(image)]), scale: 1)
+    let direct = try renderer.bitmap(list, scale: 1)
+    let largest = zip(again.pixels, direct.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    #expect(largest <= 8)
+    // Red in the middle, blue where the ellipse ends.
+    #expect(direct.hex(40, 20) == "FF0000FF" && direct.hex(1, 1) == "0000FFFF")
+  }
+
   @Test func `control characters never break the file`() throws {
     let list = DisplayList(
       size: CGSize(width: 5, height: 5), accessibilityText: ["a\u{0}b\u{8}c\u{FFFF}<script>\u{1F408}"])

@@ -53,6 +53,21 @@ import Testing
     #expect(radial.hex(50, 50) == "FF0000FF")
     #expect(radial.hex(50, 85) == "0000FFFF")
     #expect(abs(Int(radial[70, 50].red) - 127) <= 8)
+    // Twice as wide as high: half of the width across is where half of the height is down.
+    let elliptical = try filled(
+      .ellipticalGradient(
+        stops: stops, center: CGPoint(x: 50, y: 50), frame: CGSize(width: 80, height: 40), startRadius: 0,
+        endRadius: 0.5))
+    #expect(abs(Int(elliptical[70, 50].red) - 127) <= 5)
+    #expect(abs(Int(elliptical[50, 60].red) - 127) <= 9)
+    #expect(elliptical.hex(50, 71) == "0000FFFF" && elliptical.hex(91, 50) == "0000FFFF")
+    let round = Paint.radialGradient(stops: stops, center: CGPoint(x: 50, y: 50), startRadius: 10, endRadius: 30)
+    let square = Paint.ellipticalGradient(
+      stops: stops, center: CGPoint(x: 50, y: 50), frame: CGSize(width: 100, height: 100), startRadius: 0.1,
+      endRadius: 0.3)
+    for point in [CGPoint(x: 50, y: 50), CGPoint(x: 70, y: 50), CGPoint(x: 60, y: 65)] {
+      #expect(abs(round.opacity(0.5).opacity(at: point) - square.opacity(0.5).opacity(at: point)) < 1e-9)
+    }
     let angular = try filled(
       .angularGradient(stops: stops, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi))
     // Clockwise from the right: down is a quarter, left a half.
