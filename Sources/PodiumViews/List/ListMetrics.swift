@@ -15,6 +15,8 @@ struct ListMetrics: Equatable {
   var footerInsets: EdgeInsets
   /// Whether rows lie on the page itself rather than on cards.
   var isPlain: Bool
+  /// Whether headers fold what is below them.
+  var isSidebar = false
 
   /// The least height of a row, Apple's touch target.
   static let minimumRowHeight: CGFloat = 44

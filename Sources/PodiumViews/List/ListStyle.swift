@@ -43,7 +43,11 @@ public struct InsetGroupedListStyle: MeasuredListStyle {
 /// The first column of a split view, drawn like cards.
 public struct SidebarListStyle: MeasuredListStyle {
   nonisolated public init() {}
-  var metrics: ListMetrics { .insetGrouped }
+  var metrics: ListMetrics {
+    var metrics = ListMetrics.insetGrouped
+    metrics.isSidebar = true
+    return metrics
+  }
 }
 
 extension ListStyle where Self == DefaultListStyle {

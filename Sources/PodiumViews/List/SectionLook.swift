@@ -42,6 +42,7 @@ extension View {
 struct SectionLabel<Content: View>: View {
   let content: Content
   let isHeader: Bool
+  var isExpanded: Binding<Bool>?
   @Environment(\.sectionLook) private var look
   @Environment(\.headerProminence) private var prominence
   @Environment(\.listMetrics) private var metrics
@@ -51,12 +52,20 @@ struct SectionLabel<Content: View>: View {
     case .plain: content
     case .list:
       let stands = isHeader && prominence == .increased
-      content
+      folding
         .font(stands ? .title3.weight(.semibold) : .footnote)
         .foregroundStyle(stands ? .primary : .secondary)
         // iOS writes headers on the ground in capitals; on the page, and where they stand out, as they are.
         .environment(\.headerCase, isHeader && !stands && !metrics.isPlain ? .uppercase : nil)
         .environment(\.isInListRow, false)
+    }
+  }
+
+  @ViewBuilder private var folding: some View {
+    if let isExpanded, metrics.isSidebar {
+      FoldingHeader(content: content, isExpanded: isExpanded)
+    } else {
+      content
     }
   }
 }

@@ -3,6 +3,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil where it always is.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -19,8 +21,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package func reconcile(_ node: ViewNode) {
-    node.reconcile(slot: 0, SectionLabel(content: header, isHeader: true))
-    node.reconcile(slot: 1, content)
+    node.reconcile(slot: 0, SectionLabel(content: header, isHeader: true, isExpanded: isExpanded))
+    if let isExpanded {
+      node.reconcile(slot: 1, FoldingContent(content: content, isExpanded: isExpanded))
+    } else {
+      node.reconcile(slot: 1, content)
+    }
     node.reconcile(slot: 2, SectionLabel(content: footer, isHeader: false))
   }
 
