@@ -10,6 +10,10 @@ public struct TextField<Label: View>: View {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  /// Called when editing begins and ends.
+  var editingChanged: ((Bool) -> Void)?
+  /// Called when the field is submitted.
+  var commit: (() -> Void)?
   /// What was typed while it stands for no value, or for one that is written differently.
   @State private var draft: String?
   @Environment(\.locale) private var locale
@@ -32,6 +36,8 @@ public struct TextField<Label: View>: View {
     }
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(_TextInputModifier(text: { current }, setText: { write($0) }))
+    .transformEnvironment(\.submitActions) { if let commit { $0.add([.text, .search], commit) } }
+    .modifier(EditingReport(action: editingChanged))
   }
 
   private var alignment: Alignment {
