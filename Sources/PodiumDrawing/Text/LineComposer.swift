@@ -48,7 +48,9 @@ struct LineComposer {
     while next < shaped.clusters.count || isOpen {
       var line = second ?? breaker.line(from: next)
       second = nil
-      if isOpen, let even = breaker.evenedLines(after: line), fits(even, height: height - top) {
+      if isOpen, lines.count + 2 <= options.lineLimit ?? .max, let even = breaker.evenedLines(after: line),
+        fits(even, height: height - top)
+      {
         (line, second) = even
       }
       let box = box(of: line.clusters)

@@ -83,6 +83,17 @@ private func layout(
     #expect(mixed(60).strings == ["A B", "c"])
     #expect(!mixed(60).isTruncated)
     #expect(mixed(76).strings == ["A", "B c"])
+    // A line that is cut is as high as all that was on it.
+    let rising = StyledText(runs: [
+      .init("aa ", font: ResolvedFont(size: 13)), .init("BB", font: ResolvedFont(size: 26)),
+      .init(" c", font: ResolvedFont(size: 13)),
+    ])
+    func limited(_ limit: Int) -> TextLayout {
+      TextLayout(
+        rising, width: 44, height: nil, options: TextLayoutOptions(lineLimit: limit), engine: engine)
+    }
+    #expect(limited(2).strings == ["aa", "BB c"] && limited(2).size.height == 54)
+    #expect(limited(1).isTruncated && limited(1).size.height == 38)
   }
 
   @Test func `directions and shrinking keep the rule`() {
