@@ -68,6 +68,7 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
 /// A view as its transition shows it while it is there.
 struct TransitionView<Content: View, T: Transition>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "transition" }
+  nonisolated static var nestedType: Any.Type { T.self }
 
   let content: Content
   var transition: T

@@ -45,5 +45,6 @@ final class ViewThatFitsNode: ContainerNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { choice(proposal)?.guide(key, proposal) }
   override package var spacing: ViewSpacing { choice(proposal)?.spacing ?? ViewSpacing() }
+  override func passesOver(_ child: LayoutNode) -> Bool { choice(proposal) !== child }
   override package var children: [LayoutNode] { choice(proposal).map { [$0] } ?? [] }
 }

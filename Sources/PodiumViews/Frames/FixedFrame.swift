@@ -8,19 +8,30 @@ public struct _FrameLayout: ViewModifier, PlainLayoutModifier {
   package func makeWrapper() -> FixedFrameNode { FixedFrameNode() }
 
   package func update(_ wrapper: FixedFrameNode, _ node: ViewNode, index: Int) -> Bool {
-    wrapper.update(
-      width: node.checkedLength(width, "frame(width:)"), height: node.checkedLength(height, "frame(height:)"),
+    var lengths = LengthCheck()
+    defer { lengths.finish(wrapper, node) }
+    return wrapper.update(
+      width: lengths.checked(width, "frame(width:)"), height: lengths.checked(height, "frame(height:)"),
       alignment: alignment, direction: node.environment.layoutDirection)
   }
 }
 
-extension ViewNode {
-  /// A length that layout can use; a negative or non-finite one is reported and left out.
-  func checkedLength(_ length: CGFloat?, _ what: String, allowsInfinity: Bool = false) -> CGFloat? {
+/// Looks at the lengths of one frame; the first that is none keeps the picture from being drawn, as long as it is so.
+struct LengthCheck {
+  private var first: (length: CGFloat, name: String)?
+
+  /// A length that layout can use; a negative or non-finite one is left out.
+  mutating func checked(_ length: CGFloat?, _ name: String, allowsInfinity: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite || allowsInfinity { return length }
-    graph.report(.invalidValue("\(what) received \(length): a length must be a finite number from 0 up"))
+    first = first ?? (length, name)
     return nil
+  }
+
+  /// Tells what was found of the wrapper that a modifier put around an item of `node`.
+  @MainActor func finish(_ wrapper: LayoutNode, _ node: ViewNode) {
+    let problem = first.map { ViewProblem.invalidLength($0.length, $0.name, view: node.authorName ?? node.viewName) }
+    node.graph.setProblem(problem, of: node, part: wrapper)
   }
 }
 

@@ -9,7 +9,9 @@ public struct _FlexFrameLayout: ViewModifier, PlainLayoutModifier {
 
   package func update(_ wrapper: FlexibleFrameNode, _ node: ViewNode, index: Int) -> Bool {
     let direction = node.environment.layoutDirection
-    let limits = (horizontal.checked(node, "Width"), vertical.checked(node, "Height"))
+    var lengths = LengthCheck()
+    let limits = (horizontal.checked(&lengths, "Width"), vertical.checked(&lengths, "Height"))
+    lengths.finish(wrapper, node)
     let isChanged =
       wrapper.horizontal != limits.0 || wrapper.vertical != limits.1 || wrapper.alignment != alignment
       || wrapper.direction != direction
@@ -25,11 +27,11 @@ package struct FrameLimits: Hashable {
   var ideal: CGFloat?
   var max: CGFloat?
 
-  @MainActor func checked(_ node: ViewNode, _ axis: String) -> FrameLimits {
+  func checked(_ lengths: inout LengthCheck, _ axis: String) -> FrameLimits {
     FrameLimits(
-      min: node.checkedLength(min, "frame(min\(axis):)", allowsInfinity: true),
-      ideal: node.checkedLength(ideal, "frame(ideal\(axis):)", allowsInfinity: true),
-      max: node.checkedLength(max, "frame(max\(axis):)", allowsInfinity: true))
+      min: lengths.checked(min, "frame(min\(axis):)", allowsInfinity: true),
+      ideal: lengths.checked(ideal, "frame(ideal\(axis):)", allowsInfinity: true),
+      max: lengths.checked(max, "frame(max\(axis):)", allowsInfinity: true))
   }
 
   /// What the content is offered.

@@ -50,7 +50,18 @@ final class TypeInfo {
   }
 
   /// The name of the view type, for messages.
-  var name: String { String(describing: core) }
+  var name: String { String(describing: written) }
+
+  /// The view without the modifiers around it, or what its body runs for: a modifier, a style.
+  private var written: Any.Type { (core as? any NestedDynamicProperties.Type)?.nestedType ?? core }
+
+  /// The same, where the view, modifier or style has a body and is not one of the engine's own.
+  private(set) lazy var authorName: String? = {
+    guard primitive == nil else { return nil }
+    let path = String(reflecting: written)
+    let isOurs = ["PodiumViews.", "PodiumWidgets.", "PodiumHosting."].contains { path.hasPrefix($0) }
+    return isOurs ? nil : name
+  }()
 
   /// The first question about a conformance searches all that the process has, so as few as can be are asked.
   @MainActor private init<V: View>(reading type: V.Type) {

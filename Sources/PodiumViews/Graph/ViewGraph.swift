@@ -149,6 +149,7 @@ import Synchronization
     preferenceReaders[ObjectIdentifier(node)] = nil
     if !containerBackgrounds.isEmpty { containerBackgrounds[ObjectIdentifier(node)] = nil }
     if !notes.isEmpty { note(nil, by: node) }
+    if !placedProblems.isEmpty { placedProblems.removeAll { $0.node === node } }
   }
 
   /// Numbers nodes as they are made: of two equally deep ones the earlier comes first.
@@ -173,6 +174,9 @@ import Synchronization
     case (nil, nil): break
     }
   }
+
+  /// What is wrong with views as they are now.
+  var placedProblems: [PlacedProblem] = []
 
   /// Notes a problem once.
   package func report(_ problem: ViewProblem) {

@@ -63,16 +63,18 @@ extension ViewNode {
     var fresh: [ViewNode] = []
     fresh.reserveCapacity(data.count)
     var seen: Set<ID> = []
+    var repeated: ID?
     let views = tracking {
       data.compactMap { element -> (ID, V)? in
         let key = id(element)
         guard seen.insert(key).inserted else {
-          graph.report(.duplicateID(String(describing: key), view: viewName))
+          repeated = repeated ?? key
           return nil
         }
         return (key, content(element))
       }
     }
+    setRepeatedID(repeated)
     let known = children
     // Made when an element is not where it was: most updates move none.
     lazy var byID = Dictionary(
@@ -97,6 +99,12 @@ extension ViewNode {
       for child in known where !kept.contains(ObjectIdentifier(child)) { child.remove() }
     }
     children = fresh
+  }
+
+  /// Keeps the picture from being drawn as long as two elements of the view have one id.
+  func setRepeatedID<ID: Hashable>(_ id: ID?) {
+    let problem = id.map { ViewProblem.duplicateID(String(describing: $0), view: authorName) }
+    graph.setProblem(problem, of: self)
   }
 
   /// Takes away the children from a slot on.

@@ -76,6 +76,9 @@ package class LayoutNode {
   /// What a text dump adds behind the frame.
   package var dumpDetail: String { "" }
 
+  /// Whether the node shows another of its children in place of this one.
+  func passesOver(_ child: LayoutNode) -> Bool { false }
+
   /// Forgets what the node remembers beyond sizes.
   func layoutDidInvalidate() {}
 

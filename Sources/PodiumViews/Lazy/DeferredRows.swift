@@ -59,10 +59,11 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
     places.reserveCapacity(data.count)
     byID.reserveCapacity(data.count)
     let ids = owner.tracking { data.map(id) }
+    var repeated: ID?
     for (position, key) in zip(data.indices, ids) {
       let node = old.removeValue(forKey: key) ?? DeferredNode(self)
       guard byID.updateValue(node, forKey: key) == nil else {
-        owner.graph.report(.duplicateID(String(describing: key), view: owner.viewName))
+        repeated = repeated ?? key
         byID[key] = nodes.first { places[$0.index].id == key }
         continue
       }
@@ -70,6 +71,7 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
       nodes.append(node)
       places.append((position, key))
     }
+    owner.setRepeatedID(repeated)
     for gone in old.values.sorted(by: { $0.index < $1.index }) { gone.row?.remove() }
   }
 

@@ -102,6 +102,7 @@ package struct SceneDescription {
 /// Runs one scene of an app as a view: the app's own state lives and changes what the scene shows.
 package struct AppSceneView<A: App>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "app" }
+  nonisolated static var nestedType: Any.Type { A.self }
 
   var app: A
   let index: Int

@@ -69,6 +69,7 @@ extension _TupleCommands: PrimitiveCommands {
 /// Runs commands as a view, with their own state and environment.
 struct CommandsView<Content: Commands>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "commands" }
+  nonisolated static var nestedType: Any.Type { Content.self }
 
   var commands: Content
 

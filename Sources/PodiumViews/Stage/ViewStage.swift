@@ -109,7 +109,7 @@
   ///
   /// - Throws: The first ``ViewProblem`` that keeps the picture from being drawn.
   package func displayList(drawsContainerBackground: Bool = true) throws -> DisplayList {
-    if let problem = graph.problems.first(where: \.isFatal) { throw problem }
+    if let problem = graph.problems.first(where: \.isFatal) ?? graph.shownProblem { throw problem }
     var context = DrawingContext()
     if drawsContainerBackground, let background = containerBackgrounds.first {
       for node in background.background { node.draw(&context) }

@@ -17,4 +17,6 @@ protocol InstallableProperty: DynamicProperty {
 /// A view that keeps dynamic properties inside one of its plain fields.
 protocol NestedDynamicProperties {
   static var nestedField: String { get }
+  /// The type of that field, which is what messages name: its author knows it.
+  static var nestedType: Any.Type { get }
 }

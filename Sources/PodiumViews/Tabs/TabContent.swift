@@ -23,6 +23,7 @@ extension TabContent where Body == Never {
 /// Runs tab content as a view, so that state and environment work in it as anywhere.
 public struct _TabContentView<Content: TabContent>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "content" }
+  nonisolated static var nestedType: Any.Type { Content.self }
 
   var content: Content
 

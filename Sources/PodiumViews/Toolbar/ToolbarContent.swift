@@ -25,6 +25,7 @@ extension ToolbarContent where Body == Never {
 /// Runs toolbar content as a view, so that state and environment work in it as anywhere.
 struct ToolbarContentView<Content: ToolbarContent>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "content" }
+  nonisolated static var nestedType: Any.Type { Content.self }
 
   var content: Content
 

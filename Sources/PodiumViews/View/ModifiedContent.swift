@@ -28,6 +28,7 @@ extension View {
 /// Runs the body of a modifier that has one.
 struct ModifierView<Content: View, Modifier: ViewModifier>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "modifier" }
+  nonisolated static var nestedType: Any.Type { Modifier.self }
 
   let content: Content
   var modifier: Modifier

@@ -60,6 +60,38 @@ import Testing
     #expect(manifest.pictures.map(\.widget) == ["Bad", "Good"])
   }
 
+  @Test(
+    "A view with a wrong length or a repeated id fails alone, and its last picture stays", arguments: [false, true])
+  func badViews(repeatsID: Bool) async throws {
+    func draw(_ isBad: Bool) async -> (code: ExitCode, output: String, said: String) {
+      let provider = ScriptedProvider(dates: [noon])
+      let bad = TestWidget(kind: "Bad", provider: provider) { _ in OddView(isBad: isBad, repeatsID: repeatsID) }
+      return await run([bad, good], "render", "--out", folder.path, "--family", "small", "--scale", "1")
+    }
+    #expect(await draw(false).code == .done)
+    let last = FileManager.default.contents(atPath: folder.path + "/bad-systemSmall-light.png")
+    try FileManager.default.removeItem(atPath: folder.path + "/good-systemSmall-light.png")
+    let outcome = await draw(true)
+    #expect(outcome.code == .somePicturesFailed && outcome.output.contains("1 failed"))
+    let what = repeatsID ? "ForEach has more than one element with the id '1'" : "frame(width:) received -8: a length"
+    #expect(outcome.said.contains("error: Bad, systemSmall, light: OddView: \(what)"), "\(outcome.said)")
+    #expect(outcome.said.contains("hint: "))
+    #expect(last != nil && FileManager.default.contents(atPath: folder.path + "/bad-systemSmall-light.png") == last)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/good-systemSmall-light.png"))
+  }
+
+  private struct OddView: View {
+    let isBad: Bool
+    let repeatsID: Bool
+    var body: some View {
+      VStack {
+        ForEach(isBad && repeatsID ? [1, 1] : [1, 2], id: \.self) { Text("\($0)") }
+        Color.red.frame(width: isBad && !repeatsID ? -8 : 8)
+      }
+      .containerBackground(Color.white, for: .widget)
+    }
+  }
+
   @Test("A widget without the family fails alone; a family nobody has is a wrong word") func families()
     async throws
   {

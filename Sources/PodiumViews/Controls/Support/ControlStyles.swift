@@ -41,6 +41,7 @@ struct StyleStack<Style>: Equatable {
 /// Runs what a style makes, with the style's own dynamic properties connected.
 struct StyleBody<Style, Content: View>: View, NestedDynamicProperties {
   nonisolated static var nestedField: String { "style" }
+  nonisolated static var nestedType: Any.Type { Style.self }
 
   var style: Style
   let make: @MainActor (Style) -> Content

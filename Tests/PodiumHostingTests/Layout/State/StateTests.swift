@@ -111,14 +111,6 @@ import Testing
     #expect(rows() == [[62, 140], [90, 60], [118, 80]])
   }
 
-  @Test func duplicateIDsAreDrawnOnceAndToldOf() throws {
-    let host = host(VStack { ForEach(["x", "x", "y"], id: \.self) { Text(verbatim: $0) } })
-    let list = try host.displayList()
-    #expect(list.accessibilityText == ["x", "y"])
-    #expect(list.warnings.count == 1)
-    #expect(list.warnings.first?.contains("'x'") == true)
-  }
-
   @Test func erasedViewsKeepTheirStateWhileTheTypeStays() throws {
     let host = host(AnyView(Counter()))
     try host.tap("count")
