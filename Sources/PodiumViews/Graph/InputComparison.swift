@@ -91,9 +91,19 @@ func hasEqualBits<F>(_ lhs: F, _ rhs: F) -> Bool {
 }
 
 extension TypeInfo {
-  /// Whether a view given anew is the same as before, so that its body need not run.
-  func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    if memcmp(old, new, size) == 0 { return true }
-    return !fields.isEmpty && fields.allSatisfy { $0.isSame(old, new) }
+  /// What is new in a view given anew; its body need not run where only modifiers around it are.
+  enum Change {
+    case none
+    case modifiers
+    case all
+  }
+
+  /// Compares a view with the one before.
+  func change(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Change {
+    if memcmp(old, new, size) == 0 { return .none }
+    guard memcmp(old, new, coreSize) == 0 || !fields.isEmpty && fields.allSatisfy({ $0.isSame(old, new) }) else {
+      return .all
+    }
+    return modifiers.isEmpty ? .none : .modifiers
   }
 }

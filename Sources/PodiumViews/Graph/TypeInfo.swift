@@ -33,9 +33,10 @@ final class TypeInfo {
   /// Whether the children's identities are ids of data.
   let hasKeyedChildren: Bool
   /// Found when values are first compared: most views are drawn once.
-  private(set) lazy var fields = FieldComparison.fields(of: type)
+  private(set) lazy var fields = FieldComparison.fields(of: core)
+  /// The bytes of the view without the modifiers around it, which lies first.
+  let coreSize: Int
 
-  private let type: Any.Type
   /// The view without the modifiers around it.
   private let core: Any.Type
 
@@ -65,7 +66,6 @@ final class TypeInfo {
 
   /// The first question about a conformance searches all that the process has, so as few as can be are asked.
   @MainActor private init<V: View>(reading type: V.Type) {
-    self.type = type
     id = ObjectIdentifier(type)
     (size, alignment) = (MemoryLayout<V>.size, MemoryLayout<V>.alignment)
     copy = { $0.initializeMemory(as: V.self, from: $1.assumingMemoryBound(to: V.self), count: 1) }
@@ -79,6 +79,7 @@ final class TypeInfo {
       primitive = core as? any PrimitiveView.Type
     }
     self.core = core
+    coreSize = Self.size(of: core)
     self.modifiers = modifiers
     wrapperCount = modifiers.count { if case .layout = $0.work { true } else { false } }
     hasEnvironmentChanges = wrapperCount < modifiers.count
@@ -89,6 +90,8 @@ final class TypeInfo {
     self.properties = properties
     runBody = Self.bodyCall(core)
   }
+
+  private static func size<V>(of _: V.Type) -> Int { MemoryLayout<V>.size }
 
   @MainActor private static func bodyCall<V: View>(
     _: V.Type

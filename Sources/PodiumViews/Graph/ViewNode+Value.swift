@@ -17,35 +17,42 @@ extension ViewNode {
   /// Takes a new value from above and runs where it or the environment differs from what the node had.
   func update<V: View>(_ newView: consuming V, _ newEnvironment: EnvironmentValues) {
     guard let old = given?.pointer ?? memory?.pointer else { return }
-    if isUpToDate(in: newEnvironment), withUnsafePointer(to: newView, { info.isUnchanged(old, $0) }) { return }
+    let change = withUnsafePointer(to: newView) { difference(old, $0, newEnvironment) }
+    if change == .none { return }
     if let view = memory?.pointer, memory?.isPart == false {
       view.assumingMemoryBound(to: V.self).pointee = newView
     } else {
       memory = ViewMemory(newView, info)
     }
-    take(newEnvironment)
+    take(newEnvironment, change)
   }
 
   /// The same for a value that lies in that of a view around this one.
   func update(partAt part: UnsafeRawPointer, _ newEnvironment: EnvironmentValues) {
     guard let old = given?.pointer ?? memory?.pointer else { return }
-    if isUpToDate(in: newEnvironment), info.isUnchanged(old, part) { return }
+    let change = difference(old, part, newEnvironment)
+    if change == .none { return }
     memory = info.memory(ofPartAt: part)
-    take(newEnvironment)
+    take(newEnvironment, change)
   }
 
-  /// Whether only the view itself can have changed.
+  /// What a new value and a new environment change.
   ///
   /// Only views with bodies are compared: comparing containers level by level would cost more than running them.
-  private func isUpToDate(in newEnvironment: EnvironmentValues) -> Bool {
-    info.primitive == nil && !isDirty && givenEnvironment.isIdentical(to: newEnvironment)
+  private func difference(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ newEnvironment: EnvironmentValues
+  ) -> TypeInfo.Change {
+    guard info.primitive == nil, !isDirty, givenEnvironment.isIdentical(to: newEnvironment) else { return .all }
+    return info.change(old, new)
   }
 
-  private func take(_ newEnvironment: EnvironmentValues) {
+  private func take(_ newEnvironment: EnvironmentValues, _ change: TypeInfo.Change) {
     given = nil
     givenEnvironment = newEnvironment
+    let known = environment
     settleEnvironment()
-    updateNow()
+    // The body of a view does not see the wrappers around it.
+    if change == .modifiers, environment.isIdentical(to: known) { refreshItems() } else { updateNow() }
   }
 
   /// Makes the environment of the view from the one given to it.
@@ -120,6 +127,8 @@ extension ViewNode {
 
   /// Asks the view what it adds to its container.
   func collectItems() -> [LayoutNode] {
+    // What nests too deep has no children to ask.
+    guard depth < ViewGraph.maximumDepth else { return [] }
     guard let primitive = info.primitive else { return wrap(childItems) }
     guard let view = memory?.pointer else { return [] }
     return wrap(primitive.items(view, self))
