@@ -24,7 +24,8 @@ public struct _SecondaryLayerModifier<Secondary: View>: ViewModifier, LayoutModi
 extension ViewNode {
   /// Keeps a copy of `view` for each item of the content, in slots from 1 up, as SwiftUI does for a group.
   func reconcileForEachItem<V: View>(_ view: V) {
-    let count = max(children.first?.items.count ?? 0, 1)
+    // A section is one item, of which each part is wrapped.
+    let count = max(children.first?.items.reduce(0) { $0 + $1.parts.count } ?? 0, 1)
     let environment = derivedEnvironment { $0.stackOrientation = nil }
     for slot in 1...count { reconcile(slot: slot, view, environment: environment) }
     removeChildren(from: count + 1)
