@@ -1,12 +1,20 @@
 /// What a view may know of the space it was given.
 public struct GeometryProxy {
-  let node: LayoutNode
+  /// Weak: what is inside the view may keep the proxy, in an action for instance.
+  private(set) weak var node: LayoutNode?
+  /// A view with a proxy of another place is another view.
+  private let place: CGRect
+
+  init(node: LayoutNode) { (self.node, place) = (node, node.frame) }
+
+  private var ownFrame: CGRect { node?.frame ?? place }
 
   /// Points.
-  public var size: CGSize { node.frame.size }
+  public var size: CGSize { ownFrame.size }
 
   /// The parts of the space that the surroundings cover, points.
   public var safeAreaInsets: EdgeInsets {
+    guard let node else { return EdgeInsets() }
     let (inner, outer) = (node.frame, node.safeAreaFrame)
     let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
     let isRightToLeft = (node as? GeometryNode)?.direction == .rightToLeft
@@ -16,11 +24,13 @@ public struct GeometryProxy {
   }
 
   /// The frame in a coordinate space, points.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { node.frame(in: coordinateSpace) }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    node?.frame(in: coordinateSpace) ?? (coordinateSpace == .local ? CGRect(origin: .zero, size: place.size) : place)
+  }
 
   /// The frame in a coordinate space, points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    node.frame(in: coordinateSpace.coordinateSpace)
+    frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// The frame of a coordinate space in the view's own coordinates, or nil where the name is unknown.
@@ -30,7 +40,7 @@ public struct GeometryProxy {
       if let named = candidate as? CoordinateSpaceNode, let name = named.name,
         coordinateSpace.coordinateSpace == .named(name)
       {
-        return named.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+        return named.frame.offsetBy(dx: -ownFrame.minX, dy: -ownFrame.minY)
       }
       current = candidate.parent
     }
@@ -38,7 +48,7 @@ public struct GeometryProxy {
   }
 
   /// What an anchor marks, in the view's own coordinates.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.read(node) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.read(ownFrame) }
 }
 
 /// A view whose content is made from the space it is given.

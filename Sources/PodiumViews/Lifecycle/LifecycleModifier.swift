@@ -11,12 +11,12 @@ public struct _AppearanceActionModifier: ViewModifier, LifecycleModifier {
   let disappear: (() -> Void)?
 
   package func viewDidUpdate(_ node: ViewNode, isFirst: Bool) {
-    let graph = node.graph
-    if isFirst, node.isInSight, let appear { graph.inLifecycle(appear) }
-    node.onRemove = { [weak node, disappear] in
-      if let disappear, node?.isInSight == true { graph.inLifecycle(disappear) }
+    if isFirst, node.isInSight, let appear { node.graph.inLifecycle(appear) }
+    node.onRemove = { [unowned node, disappear] in
+      if let disappear, node.isInSight { node.graph.inLifecycle(disappear) }
     }
-    node.onSightChange = { [appear, disappear] isInSight in
+    // The graph keeps the node, which keeps these.
+    node.onSightChange = { [unowned graph = node.graph, appear, disappear] isInSight in
       if isInSight {
         if let appear { graph.inLifecycle(appear) }
       } else if let disappear {
@@ -56,15 +56,14 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier, LifecycleModifier {
     node.noted = running
     running.action = action
     running.priority = priority
-    let graph = node.graph
     node.onRemove = { running.cancel() }
-    node.onSightChange = { isInSight in
+    node.onSightChange = { [unowned graph = node.graph] isInSight in
       if isInSight { graph.inLifecycle { running.start() } } else { running.cancel() }
     }
     guard isFirst || running.id != id else { return }
     running.cancel()
     running.id = id
-    if node.isInSight { graph.inLifecycle { running.start() } }
+    if node.isInSight { node.graph.inLifecycle { running.start() } }
   }
 
   @MainActor private final class Running {
@@ -79,6 +78,9 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier, LifecycleModifier {
     }
 
     func cancel() { task?.cancel() }
+
+    /// A host that ends removes no views.
+    deinit { task?.cancel() }
   }
 }
 

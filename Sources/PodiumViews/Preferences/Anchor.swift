@@ -1,7 +1,8 @@
 /// A place or area of one view that another one can read in its own coordinates.
 public struct Anchor<Value>: @unchecked Sendable {
   // Unchecked: anchors are made and read during layout, on the main actor only.
-  let read: (LayoutNode) -> Value
+  /// For the reader's frame.
+  let read: (CGRect) -> Value
 
   /// What an anchor marks of a view.
   public struct Source {
@@ -21,7 +22,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { node in
       Anchor<CGRect> { [weak node] reader in
         let frame = node?.frame ?? .zero
-        return frame.offsetBy(dx: -reader.frame.minX, dy: -reader.frame.minY)
+        return frame.offsetBy(dx: -reader.minX, dy: -reader.minY)
       }
     }
   }
@@ -31,7 +32,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { node in
       Anchor<CGRect> { [weak node] reader in
         let origin = node?.frame.origin ?? .zero
-        return rect.offsetBy(dx: origin.x - reader.frame.minX, dy: origin.y - reader.frame.minY)
+        return rect.offsetBy(dx: origin.x - reader.minX, dy: origin.y - reader.minY)
       }
     }
   }
@@ -43,7 +44,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { node in
       Anchor<CGPoint> { [weak node] reader in
         let place = point.point(in: node?.frame ?? .zero)
-        return CGPoint(x: place.x - reader.frame.minX, y: place.y - reader.frame.minY)
+        return CGPoint(x: place.x - reader.minX, y: place.y - reader.minY)
       }
     }
   }
