@@ -25,7 +25,7 @@ extension ViewGraph {
   func setProblem(_ problem: ViewProblem?, of node: ViewNode, part: LayoutNode? = nil) {
     if placedProblems.isEmpty, problem == nil { return }
     placedProblems.removeAll { $0.node === node && $0.part === part }
-    guard let problem else { return }
+    guard let problem, !node.isRemoved else { return }
     placedProblems.append(PlacedProblem(node: node, part: part, hasPart: part != nil, problem: problem))
   }
 }
