@@ -310,6 +310,25 @@ import Testing
     #expect(holder.held.number?.wrappedValue == 3)
   }
 
+  @Test(.timeLimit(.minutes(1))) func aTaskEndsWithItsHost() async throws {
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    let never = AsyncStream<Void>.makeStream()
+    do {
+      let host = controlHost {
+        Text("a").task {
+          await withTaskCancellationHandler {
+            for await _ in never.stream {}
+          } onCancel: {
+            end.yield()
+          }
+        }
+      }
+      #expect(try host.words() == ["a"])
+    }
+    for await _ in ends { break }
+    never.continuation.finish()
+  }
+
   @Test func modelsOutliveTheHost() throws {
     let count = Count()
     let model = Model(count)
