@@ -9,7 +9,13 @@ import Synchronization
 /// `Name-dark.svg` takes its place in the dark scheme. Earlier folders win. Each file is read once.
 public final class AssetFolder: AssetCatalog {
   private let folders: [URL]
-  private let cache = Mutex<[String: ImageResource?]>([:])
+  private let cache = Mutex<[Key: ImageResource?]>([:])
+
+  private struct Key: Hashable {
+    let name: String
+    let scheme: ColorScheme
+    let displayScale: CGFloat
+  }
 
   /// Makes a catalog of the files in `folders`.
   public init(_ folders: [URL]) { self.folders = folders }
@@ -18,10 +24,10 @@ public final class AssetFolder: AssetCatalog {
   private static let extensions = ["svg", "png", "jpg", "jpeg"]
 
   public func image(named name: String, scheme: ColorScheme, displayScale: CGFloat) -> ImageResource? {
+    let key = Key(name: name, scheme: scheme, displayScale: displayScale)
+    if let known = cache.withLock({ $0[key] }) { return known }
     // A name is never a way out of the folder.
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else { return nil }
-    let key = "\(scheme) \(displayScale) \(name)"
-    if let known = cache.withLock({ $0[key] }) { return known }
     let found = find(name, scheme, displayScale)
     cache.withLock { $0[key] = .some(found) }
     return found

@@ -5,7 +5,7 @@ class EnvironmentLink {
   /// The marks of all keys from here on.
   ///
   /// Most look-ups are for keys that nobody set: a mark that is missing ends them without walking the chain.
-  let marks: UInt64
+  let marks: KeyMarks
   /// How many links there are up to the next one with a table.
   private let distance: Int
   /// The latest change of each key from here on, kept by one link in many so that long chains need no walking.
@@ -16,7 +16,7 @@ class EnvironmentLink {
 
   init(key: ObjectIdentifier, next: EnvironmentLink?) {
     (self.key, self.next) = (key, next)
-    marks = (next?.marks ?? 0) | Self.mark(of: key)
+    marks = next?.marks.adding(key) ?? KeyMarks().adding(key)
     let distance = (next?.distance ?? 0) + 1
     if let next, distance == Self.stride {
       self.distance = 0
@@ -29,9 +29,9 @@ class EnvironmentLink {
 
   /// The latest change of a key, from here on.
   final func change(of key: ObjectIdentifier) -> EnvironmentLink? {
-    let mark = Self.mark(of: key)
+    let place = KeyMarks.place(of: key)
     var link: EnvironmentLink? = self
-    while let current = link, current.marks & mark != 0 {
+    while let current = link, current.marks[place] {
       if current.key == key { return current }
       if let table = current.table { return table[key] }
       link = current.next
@@ -50,12 +50,6 @@ class EnvironmentLink {
     if let link { changes[link.key] = link }
     for change in earlier.reversed() { changes[change.key] = change }
     return changes
-  }
-
-  /// One of 64 bits; a few keys may share it.
-  static func mark(of key: ObjectIdentifier) -> UInt64 {
-    // Types lie at multiples of 8 and near each other: multiplying spreads them over the upper bits.
-    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 
   /// The same change in front of another chain.
@@ -80,5 +74,27 @@ final class EnvironmentChange<Value>: EnvironmentLink {
 
   override func isEqual(to other: EnvironmentLink) -> Bool {
     (other as? EnvironmentChange<Value>).map { areEqual($0.value, value) } ?? false
+  }
+}
+
+/// Which keys may be among some: 256 bits, of which a few keys may share one.
+///
+/// A window sets some forty keys; with 64 bits half of the other keys would seem to be set too.
+struct KeyMarks {
+  private var words: SIMD4<UInt64> = .zero
+
+  /// One of the 256 bits.
+  static func place(of key: ObjectIdentifier) -> Int {
+    // Types lie at multiples of 8 and near each other: multiplying spreads them over the upper bits.
+    Int((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  }
+
+  subscript(place: Int) -> Bool { words[place >> 6] & (1 << UInt64(place & 63)) != 0 }
+
+  func adding(_ key: ObjectIdentifier) -> KeyMarks {
+    let place = Self.place(of: key)
+    var marks = self
+    marks.words[place >> 6] |= 1 << UInt64(place & 63)
+    return marks
   }
 }

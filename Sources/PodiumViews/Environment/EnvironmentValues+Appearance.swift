@@ -67,7 +67,9 @@ extension EnvironmentValues {
 
   /// The constant colour drawn for `color` here.
   package func resolve(_ color: Color) -> Color.Resolved {
-    color.resolve(in: appearance) { [assetCatalog] name in assetCatalog?.color(named: name) }
+    // Most colours of an app are constants, and need to know nothing.
+    if case .resolved(let constant) = color.storage { return constant }
+    return color.resolve(in: appearance) { name in assetCatalog?.color(named: name) }
   }
 }
 
