@@ -30,7 +30,8 @@ extension PrimitiveView {
 extension InPlaceContainer {
   /// The calls of a type whose content stays where it is.
   package static var calls: PrimitiveCalls {
-    PrimitiveCalls(
+    assert(TypeInfo.hasField(Content.self, at: 0, in: Self.self), "content must be the first stored property")
+    return PrimitiveCalls(
       reconcile: { view, node in
         let environment = view.assumingMemoryBound(to: Self.self).pointee.contentEnvironment(node)
         node.reconcile(slot: 0, partAt: view.assumingMemoryBound(to: Content.self), environment: environment)

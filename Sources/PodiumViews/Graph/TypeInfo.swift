@@ -101,6 +101,16 @@ final class TypeInfo {
     }
   }
 
+  /// Whether a structure holds a field of a type at an offset, bytes; for checks in debug builds.
+  static func hasField(_ field: Any.Type, at offset: Int, in structure: Any.Type) -> Bool {
+    var isThere = false
+    _ = _forEachField(of: structure, options: []) { _, place, type, _ in
+      isThere = isThere || (place == offset && type == field)
+      return true
+    }
+    return isThere
+  }
+
   private static func collect(_ type: Any.Type, at base: Int, into properties: inout [Property]) {
     let nested = (type as? any NestedDynamicProperties.Type)?.nestedField
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in

@@ -17,7 +17,10 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   /// The content is the first of the stored properties; the modifier follows where it is aligned.
   private static var modifierOffset: Int {
     let alignment = MemoryLayout<Modifier>.alignment
-    return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment
+    let offset = (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment
+    assert(TypeInfo.hasField(Content.self, at: 0, in: Self.self))
+    assert(TypeInfo.hasField(Modifier.self, at: offset, in: Self.self))
+    return offset
   }
 
   package static var modifierPlace: ModifierPlace? {

@@ -16,7 +16,8 @@ public struct TupleView<T> {
 
 extension TupleView: View, PrimitiveView {
   package static var calls: PrimitiveCalls {
-    PrimitiveCalls(
+    assert(TypeInfo.hasField(T.self, at: 0, in: Self.self))
+    return PrimitiveCalls(
       reconcile: { row, node in row.assumingMemoryBound(to: Self.self).pointee.visit(row, node) },
       items: { $1.childItems })
   }

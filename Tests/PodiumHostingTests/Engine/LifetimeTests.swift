@@ -310,7 +310,7 @@ import Testing
     #expect(holder.held.number?.wrappedValue == 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aTaskEndsWithItsHost() async throws {
+  @Test(.timeLimit(.minutes(20))) func aTaskEndsWithItsHost() async throws {
     let (ends, end) = AsyncStream<Void>.makeStream()
     let never = AsyncStream<Void>.makeStream()
     do {
