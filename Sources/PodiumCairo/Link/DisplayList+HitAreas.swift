@@ -19,7 +19,7 @@ extension DisplayList {
       areas.append(HitArea(rect: whole, url: url, label: accessibilityText.first ?? url))
     }
     for link in self.links {
-      let rect = link.rect.standardized.intersection(whole)
+      let rect = link.rect.standardized.overlap(whole)
       guard let url = links.text(link.url), !rect.isNull, rect.width > 0, rect.height > 0 else { continue }
       areas.append(HitArea(rect: rect, url: url, label: link.label.isEmpty ? url : link.label))
     }

@@ -15,7 +15,9 @@ extension DisplayItem {
       guard size.isFinite, line.origin.isFinite, line.width.isFinite else { return .null }
       return CGRect(x: line.origin.x, y: line.origin.y, width: max(line.width, 0), height: 0)
         .insetBy(dx: -1.5 * size, dy: -1.5 * size)
-    case .image(let image): return image.rect.standardized
+    case .image(let image):
+      let rect = image.rect.standardized
+      return rect.origin.isFinite && rect.width.isFinite && rect.height.isFinite ? rect : .null
     case .layer(let layer):
       return layer.transform.isUsable ? layer.extentWithShadow.applying(layer.transform) : .null
     }
@@ -26,8 +28,8 @@ extension DisplayItem.Layer {
   /// Where the content lies in the layer's own points, its shadow left out.
   var extent: CGRect {
     var rect = items.reduce(CGRect.null) { $0.union($1.extent) }
-    if let clip { rect = clip.isFinite ? rect.intersection(clip.boundingRect) : .null }
-    if let mask { rect = rect.intersection(mask.reduce(CGRect.null) { $0.union($1.extent) }) }
+    if let clip { rect = clip.isFinite ? rect.overlap(clip.boundingRect) : .null }
+    if let mask { rect = rect.overlap(mask.reduce(CGRect.null) { $0.union($1.extent) }) }
     if blurRadius > 0, blurRadius.isFinite, !rect.isNull {
       rect = rect.insetBy(dx: -blurRadius * 3.5, dy: -blurRadius * 3.5)
     }

@@ -1,5 +1,6 @@
 import CPangoCairo
 import Foundation
+import PodiumDrawing
 
 /// Paints a row of glyph masks in a context's source, in one step.
 struct GlyphMaskPainter {
@@ -8,7 +9,7 @@ struct GlyphMaskPainter {
   func paint(_ glyphs: [GlyphMaskCache.Placed]) {
     guard var bounds = glyphs.first.map(Self.bounds) else { return }
     for glyph in glyphs.dropFirst() { bounds = bounds.union(Self.bounds(glyph)) }
-    bounds = bounds.intersection(clip())
+    bounds = bounds.overlap(clip())
     guard !bounds.isNull, bounds.width >= 1, bounds.height >= 1 else { return }
     let (x, y) = (Int(bounds.minX), Int(bounds.minY))
     let (width, height) = (Int(bounds.width), Int(bounds.height))

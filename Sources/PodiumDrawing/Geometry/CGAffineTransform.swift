@@ -83,8 +83,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the moved corners.
+  /// The smallest upright rectangle around the moved corners; null stays null.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull else { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -107,7 +107,7 @@ public struct GraphicsContext {
   /// The smallest rectangle around what the clips leave of the canvas, in the coordinates drawn in, points.
   public var clipBoundingRect: CGRect {
     let visible = clips.reduce(bounds) { visible, clip in
-      clip.path.map { visible.intersection($0.boundingRect) } ?? visible
+      clip.path.map { visible.overlap($0.boundingRect) } ?? visible
     }
     return visible.isNull ? .zero : visible.applying(transform.inverted())
   }

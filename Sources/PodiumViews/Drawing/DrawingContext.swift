@@ -43,8 +43,12 @@ package struct DrawingContext {
   }
 
   /// Adds an area that leads somewhere; `rect` in the coordinates being drawn in.
+  ///
+  /// An area that is drawn nowhere, at a place or in a size that is no number, is left out: no file can hold it.
   package mutating func addLink(_ rect: CGRect, to url: URL, label: String) {
-    links.append(DisplayList.LinkArea(rect: rect.applying(transform), url: url, label: label))
+    let area = rect.applying(transform)
+    guard area.minX.isFinite, area.minY.isFinite, area.maxX.isFinite, area.maxY.isFinite else { return }
+    links.append(DisplayList.LinkArea(rect: area, url: url, label: label))
   }
 
   package mutating func addAccessibilityText(_ text: String) {
