@@ -8,6 +8,7 @@ extension CairoRenderer {
   /// - Throws: ``RenderError``.
   package func svgData(_ list: DisplayList, metadata: DocumentMetadata = DocumentMetadata()) throws -> Data {
     _ = try PictureLimits.pixelSize(list.size, scale: Painter.vectorResolution)
+    try PictureLimits.checkDepth(list.items)
     return try pool.withBench { bench in
       try SVGDocument(list: list, metadata: metadata, links: links).data(painter: bench.painter)
     }
@@ -19,6 +20,7 @@ extension CairoRenderer {
   /// - Throws: ``RenderError``.
   package func pdfData(_ list: DisplayList, metadata: DocumentMetadata = DocumentMetadata()) throws -> Data {
     _ = try PictureLimits.pixelSize(list.size, scale: Painter.vectorResolution)
+    try PictureLimits.checkDepth(list.items)
     return try pool.withBench { bench in
       try PDFDocument(list: list, metadata: metadata, links: links).data(painter: bench.painter)
     }

@@ -52,6 +52,7 @@ package final class CairoRenderer: Sendable {
   /// Draws into the bench's pixels, which are good until its next draw.
   func paint(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, bench: Bench) throws -> PixelBuffer {
     let (width, height) = try PictureLimits.pixelSize(list.size, scale: scale)
+    try PictureLimits.checkDepth(list.items)
     let format: PixelBuffer.Format = isOpaque ? .rgb : .argb
     let buffer: PixelBuffer
     if let kept = bench.buffer, kept.width == width, kept.height == height, kept.format == format {

@@ -8,6 +8,20 @@ package enum PictureLimits {
   /// Pixels; 256 MB of memory.
   package static let maximumArea = 64_000_000
 
+  /// Layers within each other; each takes room on the stack, of which there is an end.
+  package static let maximumDepth = 500
+
+  /// - Throws: ``RenderError`` where layers lie within each other deeper than a picture can be drawn.
+  static func checkDepth(_ items: [DisplayItem]) throws {
+    var layers = items.compactMap(\.layer)
+    var depth = 0
+    while !layers.isEmpty {
+      depth += 1
+      guard depth <= maximumDepth else { throw RenderError.layersTooDeep(limit: maximumDepth) }
+      layers = layers.flatMap { $0.items.compactMap(\.layer) + ($0.mask?.compactMap(\.layer) ?? []) }
+    }
+  }
+
   /// The whole pixels that `length` points take: rounded up, but noise below 1/64 pixel adds no row.
   ///
   /// 141 pt at scale 3 are 423 px, 47.1 pt at scale 3 (141.3) are 142 px, 33.333 pt at scale 3 are 100 px.
@@ -30,5 +44,12 @@ package enum PictureLimits {
       width * height <= CGFloat(maximumArea)
     else { throw RenderError.pictureTooLarge(width: width, height: height) }
     return (Int(width), Int(height))
+  }
+}
+
+extension DisplayItem {
+  /// The layer that the item is, if it is one.
+  fileprivate var layer: Layer? {
+    if case .layer(let layer) = self { layer } else { nil }
   }
 }

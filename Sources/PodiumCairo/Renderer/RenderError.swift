@@ -4,6 +4,8 @@ import Foundation
 package enum RenderError: Error, Sendable, Hashable {
   /// A side or the area is beyond ``PictureLimits``; pixels.
   case pictureTooLarge(width: Double, height: Double)
+  /// Layers lie within each other more than `limit` deep.
+  case layersTooDeep(limit: Int)
   /// The size or the scale is not a positive, finite number; points.
   case invalidSize(width: Double, height: Double, scale: Double)
   /// Cairo gave up; `status` is its own text.
@@ -24,6 +26,11 @@ extension RenderError: CustomStringConvertible, LocalizedError {
       error: the picture would be \(Self.text(width)) x \(Self.text(height)) px; allowed are \
       \(PictureLimits.maximumSide) px a side and \(PictureLimits.maximumArea) px in all
       hint: draw it smaller or at a lower scale
+      """
+    case .layersTooDeep(let limit):
+      """
+      error: clips, masks, filters and layers lie within each other more than \(limit) deep
+      hint: clip or filter a copy of a canvas's context where the next thing drawn has to start anew
       """
     case .invalidSize(let width, let height, let scale):
       """
