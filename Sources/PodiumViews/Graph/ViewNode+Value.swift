@@ -14,9 +14,12 @@ extension ViewNode {
   /// Whether the node stands for a view of this type.
   func holds<V: View>(_: V.Type) -> Bool { info.id == ObjectIdentifier(V.self) }
 
+  /// The view value as the parent gave it.
+  private var givenView: UnsafeMutableRawPointer? { given?.pointer ?? memory?.pointer }
+
   /// Takes a new value from above and runs where it or the environment differs from what the node had.
   func update<V: View>(_ newView: consuming V, _ newEnvironment: EnvironmentValues) {
-    guard let old = given?.pointer ?? memory?.pointer else { return }
+    guard let old = givenView else { return }
     let change = withUnsafePointer(to: newView) { difference(old, $0, newEnvironment) }
     if change == .none { return }
     if let view = memory?.pointer, memory?.isPart == false {
@@ -29,7 +32,7 @@ extension ViewNode {
 
   /// The same for a value that lies in that of a view around this one.
   func update(partAt part: UnsafeRawPointer, _ newEnvironment: EnvironmentValues) {
-    guard let old = given?.pointer ?? memory?.pointer else { return }
+    guard let old = givenView else { return }
     let change = difference(old, part, newEnvironment)
     if change == .none { return }
     memory = info.memory(ofPartAt: part)
@@ -59,7 +62,7 @@ extension ViewNode {
   func settleEnvironment() {
     let extras = extrasIfAny
     let placed = extras?.overlay.map { givenEnvironment.adding($0.place, over: $0.base) } ?? givenEnvironment
-    guard info.hasEnvironmentChanges, let view = given?.pointer ?? memory?.pointer else {
+    guard info.hasEnvironmentChanges, let view = givenView else {
       environment = placed
       return
     }
@@ -77,7 +80,7 @@ extension ViewNode {
 
   /// Puts the wrappers of the modifiers around the view around its items, the innermost first.
   private func wrap(_ items: [LayoutNode]) -> [LayoutNode] {
-    guard info.wrapperCount > 0, let view = given?.pointer ?? memory?.pointer else { return items }
+    guard info.wrapperCount > 0, let view = givenView else { return items }
     if outerWrappers.isEmpty { outerWrappers = Array(repeating: [], count: info.wrapperCount) }
     let inner = (environment, wrappers)
     var (result, level) = (items, info.wrapperCount)

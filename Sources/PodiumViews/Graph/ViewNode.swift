@@ -53,14 +53,13 @@
   @exclusivity(unchecked) private var isRunning = false
 
   /// What few nodes have.
-  @exclusivity(unchecked) private var rare: ViewNodeExtras?
+  @exclusivity(unchecked) private(set) var extrasIfAny: ViewNodeExtras?
   var extras: ViewNodeExtras {
-    if let rare { return rare }
+    if let extrasIfAny { return extrasIfAny }
     let fresh = ViewNodeExtras()
-    rare = fresh
+    extrasIfAny = fresh
     return fresh
   }
-  var extrasIfAny: ViewNodeExtras? { rare }
 
   init(
     _ memory: consuming ViewMemory, _ info: TypeInfo, graph: ViewGraph, parent: ViewNode?, identity: AnyHashable?,
@@ -189,7 +188,7 @@
     guard !isRemoved else { return }
     isRemoved = true
     graph.forget(self)
-    rare?.end()
+    extrasIfAny?.end()
     for child in children { child.remove() }
     parent = nil
     // A part lies in the value of a node that may end before this one is let go.
