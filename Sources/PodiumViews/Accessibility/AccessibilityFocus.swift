@@ -1,49 +1,36 @@
 /// Which view an assistive technology has its focus on: here the one that the program says.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let unfocused: Value
-  private var location: StateLocation<Value>?
-
-  private init(unfocused: Value) { self.unfocused = unfocused }
+  /// The focus is a state like any other: nothing on the screen moves it.
+  private var state: State<Value>
 
   /// Makes a state for one view.
-  public init() where Value == Bool { self.init(unfocused: false) }
+  public init() where Value == Bool { state = State(initialValue: false) }
 
   /// Makes a state for several views.
-  public init<T: Hashable>() where Value == T? { self.init(unfocused: nil) }
+  public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
 
   /// Which view has the focus.
   public var wrappedValue: Value {
-    get { location?.get() ?? unfocused }
-    nonmutating set { location?.set(newValue) }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
   /// What `accessibilityFocused` takes.
-  public var projectedValue: Binding { Binding(location: location, unfocused: unfocused) }
+  public var projectedValue: Binding { Binding(value: state.projectedValue) }
 
   /// A connection to a focus state.
   @propertyWrapper public struct Binding {
-    let location: StateLocation<Value>?
-    let unfocused: Value
+    let value: PodiumViews.Binding<Value>
 
     /// Which view has the focus.
     public var wrappedValue: Value {
-      get { location?.get() ?? unfocused }
-      nonmutating set { location?.set(newValue) }
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
     }
 
     /// The binding itself.
     public var projectedValue: Binding { self }
   }
-}
-
-extension AccessibilityFocusState: InstallableProperty {
-  mutating func install(_ node: ViewNode, slot: Int) {
-    location = node.location(slot: slot, initial: unfocused)
-  }
-}
-
-extension AccessibilityFocusState: InputComparable {
-  func isSameInput(as other: AccessibilityFocusState<Value>) -> Bool { true }
 }
 
 extension View {

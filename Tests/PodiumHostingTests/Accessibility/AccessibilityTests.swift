@@ -20,6 +20,27 @@ import Testing
     #expect(try host.words() == ["Rex", "5 points", "Rex, 5 points", "Rex leads", "5"])
   }
 
+  @Test func theFocusIsWhereTheProgramSays() throws {
+    enum Field { case name, age }
+    struct Form: View {
+      @AccessibilityFocusState private var isFocused: Bool
+      @AccessibilityFocusState private var field: Field?
+
+      var body: some View {
+        Text("focused \(isFocused ? 1 : 0), age \(field == .age ? 1 : 0)").accessibilityFocused($isFocused)
+        Text("Age").accessibilityFocused($field, equals: .age)
+        Button("Focus") { isFocused = true }
+        Button("To age") { $field.wrappedValue = .age }
+      }
+    }
+    let host = controlHost { VStack { Form().padding() } }
+    #expect(try host.words().first == "focused 0, age 0")
+    try host.tap("Focus")
+    #expect(try host.words().first == "focused 1, age 0")
+    try host.tap("To age")
+    #expect(try host.words().first == "focused 1, age 1")
+  }
+
   @Test func anotherViewSpeaks() throws {
     let host = controlHost {
       Circle().frame(width: 20, height: 20).accessibilityRepresentation { Text("Sun") }
