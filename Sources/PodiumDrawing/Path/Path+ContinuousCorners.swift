@@ -44,6 +44,7 @@ extension Path {
       Path.continuousExtent)
     let curve = CornerCurve.circular.mixed(
       with: .continuous, by: (room - 1) / (Path.continuousExtent - 1))
+    reserve(18)
     let corners: [(x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat, size: CGSize)] = [
       (r.maxX, r.minY, -1, 0, sizes.topRight), (r.maxX, r.maxY, 0, -1, sizes.bottomRight),
       (r.minX, r.maxY, 1, 0, sizes.bottomLeft), (r.minX, r.minY, 0, 1, sizes.topLeft),

@@ -6,6 +6,7 @@ extension Path {
 
   /// Adds a closed rectangle.
   public mutating func addRect(_ rect: CGRect) {
+    reserve(5)
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -18,6 +19,7 @@ extension Path {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Path.circleControl, ry * Path.circleControl)
     let (cx, cy) = (rect.midX, rect.midY)
+    reserve(6)
     move(to: CGPoint(x: rect.maxX, y: cy))
     addCurve(
       to: CGPoint(x: cx, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: cy + ky),
@@ -124,6 +126,7 @@ extension Path {
     func controls(_ size: CGSize) -> (CGFloat, CGFloat) {
       (size.width * (1 - Path.circleControl), size.height * (1 - Path.circleControl))
     }
+    reserve(9)
     move(to: CGPoint(x: r.minX + sizes.topLeft.width, y: r.minY))
     addLine(to: CGPoint(x: r.maxX - sizes.topRight.width, y: r.minY))
     var (kx, ky) = controls(sizes.topRight)

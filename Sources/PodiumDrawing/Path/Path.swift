@@ -49,6 +49,12 @@ public struct Path: Sendable, Hashable {
     }
   }
 
+  /// Makes room for some more steps at once.
+  mutating func reserve(_ count: Int) {
+    let needed = elements.count + count
+    if elements.capacity < needed { elements.reserveCapacity(max(needed, elements.capacity * 2)) }
+  }
+
   /// Calls `body` with each step in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
@@ -87,23 +93,31 @@ public struct Path: Sendable, Hashable {
   }
 
   /// The path moved by `transform`.
-  public func applying(_ transform: CGAffineTransform) -> Path {
-    var moved = Path()
-    moved.elements = elements.map { element in
-      switch element {
-      case .move(let p): .move(to: p.applying(transform))
-      case .line(let p): .line(to: p.applying(transform))
-      case .quadCurve(let p, let c): .quadCurve(to: p.applying(transform), control: c.applying(transform))
-      case .curve(let p, let c1, let c2):
-        .curve(to: p.applying(transform), control1: c1.applying(transform), control2: c2.applying(transform))
-      case .closeSubpath: .closeSubpath
-      }
-    }
-    return moved
+  public consuming func applying(_ transform: CGAffineTransform) -> Path {
+    mapPoints { $0.applying(transform) }
+    return self
   }
 
-  /// The path moved by (dx, dy) points.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    dx == 0 && dy == 0 ? self : applying(CGAffineTransform(translationX: dx, y: dy))
+  /// The path moved by a distance, points.
+  public consuming func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    if dx == 0, dy == 0 { return self }
+    mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    return self
+  }
+
+  /// Moves every point, in place where nobody else holds the path.
+  @inline(__always) private mutating func mapPoints(_ move: (CGPoint) -> CGPoint) {
+    elements.withUnsafeMutableBufferPointer { elements in
+      for index in elements.indices {
+        switch elements[index] {
+        case .move(let p): elements[index] = .move(to: move(p))
+        case .line(let p): elements[index] = .line(to: move(p))
+        case .quadCurve(let p, let c): elements[index] = .quadCurve(to: move(p), control: move(c))
+        case .curve(let p, let c1, let c2):
+          elements[index] = .curve(to: move(p), control1: move(c1), control2: move(c2))
+        case .closeSubpath: break
+        }
+      }
+    }
   }
 }

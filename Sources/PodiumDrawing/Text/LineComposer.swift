@@ -9,7 +9,8 @@ struct LineComposer {
   let options: TextLayoutOptions
   let engine: any TextEngine
 
-  let offsets: [Int]
+  /// Where runs start; empty for a single one.
+  private let offsets: [Int]
   private let breaker: LineBreaker
 
   /// What letters may close up by at most: a 72nd of their size each (facts T14f).
@@ -25,21 +26,23 @@ struct LineComposer {
     self.isTightened = isTightened
     self.options = options
     self.engine = engine
-    offsets = text.runOffsets
-    let smallest = text.runs.map(\.font.size).min() ?? 0
-    breaker = LineBreaker(
-      clusters: shaped.clusters, width: width, tightening: isTightened ? smallest * Self.tighteningLimit : 0)
+    offsets = text.runs.count == 1 ? [] : text.runOffsets
+    let smallest = isTightened ? text.runs.lazy.map(\.font.size).min() ?? 0 : 0
+    breaker = LineBreaker(clusters: shaped.clusters, width: width, tightening: smallest * Self.tighteningLimit)
   }
 
   /// A broken line at its place.
-  private struct PlacedLine {
-    var line: LineBreaker.Line
-    var box: TextSetting.LineBox
-    var top: CGFloat
+  struct PlacedLine {
+    fileprivate var line: LineBreaker.Line
+    fileprivate var box: TextSetting.LineBox
+    fileprivate var top: CGFloat
   }
 
-  /// The lines that the height and the line limit have room for, and whether that is all of them.
-  private func placedLines(height: CGFloat) -> (lines: [PlacedLine], isComplete: Bool) {
+  /// The lines there is room for, and whether they are all of them.
+  typealias Placed = (lines: [PlacedLine], isComplete: Bool)
+
+  /// The lines that the height and the line limit have room for.
+  func placedLines(height: CGFloat) -> Placed {
     var lines: [PlacedLine] = []
     var (next, top): (Int, CGFloat) = (0, 0)
     // A final line feed leaves an empty line after it, and no text at all is one line.
@@ -75,9 +78,9 @@ struct LineComposer {
   func fits(height: CGFloat) -> Bool { placedLines(height: height).isComplete }
 
   /// The paragraph in lines, the last one cut where there is more text than room.
-  func compose(height: CGFloat, scale: CGFloat) -> TextSetting {
+  func compose(_ lines: Placed, scale: CGFloat) -> TextSetting {
     var setting = TextSetting(text: text, shaped: shaped, scale: scale)
-    let (placed, isComplete) = placedLines(height: height)
+    let (placed, isComplete) = lines
     var isRightToLeft = paragraphDirection(at: 0)
     for (index, line) in placed.enumerated() {
       if !isComplete, index == placed.count - 1 {
@@ -94,11 +97,12 @@ struct LineComposer {
   private func set(
     _ line: LineBreaker.Line, top: CGFloat, box: TextSetting.LineBox, isRightToLeft: Bool
   ) -> TextSetting.Line {
-    let runs = slice(line.inked)
+    let isWhole = !line.inked.isEmpty && line.inked.count == shaped.clusters.count
+    let runs = isWhole ? text.runs : slice(line.inked)
     let lineText = StyledText(runs: runs, language: text.language, isRightToLeft: isRightToLeft)
     var natural = line.drawnWidth + CGFloat(line.inked.count) * breaker.tightening
     let hanging = line.fullWidth - line.drawnWidth
-    if line.inked.count < shaped.clusters.count, !runs.isEmpty {
+    if !isWhole, !runs.isEmpty {
       // Letters that met across the break no longer do: what is drawn is measured as it is drawn.
       natural = engine.measure(lineText).clusters.reduce(0) { $0 + $1.advance }
     }
@@ -126,19 +130,24 @@ struct LineComposer {
 
   /// The box of a line; one without clusters is as high as the run it would continue.
   private func box(of clusters: Range<Int>) -> TextSetting.LineBox {
-    var runs: [Int] = []
-    for cluster in shaped.clusters[clusters] where runs.last != cluster.runIndex {
-      runs.append(cluster.runIndex)
+    var extents = TextSetting.LineExtents()
+    if text.runs.isEmpty {
+      extents.add(engine.metrics(of: ResolvedFont(size: Self.fallbackSize)))
+    } else if clusters.isEmpty || text.runs.count == 1 {
+      add(max(min(shaped.clusters.last?.runIndex ?? 0, text.runs.count - 1), 0), to: &extents)
+    } else {
+      var last: Int?
+      for cluster in shaped.clusters[clusters] where cluster.runIndex != last {
+        add(cluster.runIndex, to: &extents)
+        last = cluster.runIndex
+      }
     }
-    if runs.isEmpty { runs = [max(min(shaped.clusters.last?.runIndex ?? 0, text.runs.count - 1), 0)] }
-    guard !text.runs.isEmpty else {
-      let metrics = engine.metrics(of: ResolvedFont(size: Self.fallbackSize))
-      return TextSetting.LineBox([(metrics, baselineOffset: 0)], options: options)
-    }
-    return TextSetting.LineBox(
-      runs.filter { $0 < shaped.metrics.count && $0 < text.runs.count }
-        .map { (metrics(ofRun: $0), baselineOffset: text.runs[$0].baselineOffset) },
-      options: options)
+    return TextSetting.LineBox(extents, options: options)
+  }
+
+  private func add(_ run: Int, to extents: inout TextSetting.LineExtents) {
+    guard run < shaped.metrics.count, run < text.runs.count else { return }
+    extents.add(metrics(ofRun: run), baselineOffset: text.runs[run].baselineOffset)
   }
 
   /// What a line takes from a run: its own heights, or those set for it, and room for the ink of a taller script.
@@ -156,14 +165,20 @@ struct LineComposer {
 
   /// The direction of the paragraph that starts with a cluster, up to its line feed.
   private func paragraphDirection(at cluster: Int) -> Bool {
-    var index = cluster
-    while index < shaped.clusters.count, shaped.clusters[index].breakAfter != .mandatory {
-      // Words decide at once in almost every paragraph: a few clusters at a time.
-      let end = min(index + 16, shaped.clusters.count)
-      let stop = shaped.clusters[index..<end].firstIndex { $0.breakAfter == .mandatory } ?? end
-      let scalars = slice(index..<stop).flatMap { Array($0.string.unicodeScalars) }
+    guard cluster < shaped.clusters.count else { return text.isRightToLeft }
+    let start = shaped.clusters[cluster].utf8Range.lowerBound
+    let feed = shaped.clusters[cluster...].first { $0.breakAfter == .mandatory }
+    let end = feed?.utf8Range.lowerBound ?? .max
+    var run = shaped.clusters[cluster].runIndex
+    while run < text.runs.count {
+      let offset = offsets.isEmpty ? 0 : offsets[run]
+      guard offset < end else { break }
+      let utf8 = text.runs[run].string.utf8
+      let lower = utf8.index(utf8.startIndex, offsetBy: max(start - offset, 0), limitedBy: utf8.endIndex)
+      let upper = utf8.index(utf8.startIndex, offsetBy: end - offset, limitedBy: utf8.endIndex)
+      let scalars = text.runs[run].string.unicodeScalars[(lower ?? utf8.endIndex)..<(upper ?? utf8.endIndex)]
       if let isRightToLeft = TextDirection.isRightToLeft(scalars) { return isRightToLeft }
-      index = stop
+      run += 1
     }
     return text.isRightToLeft
   }

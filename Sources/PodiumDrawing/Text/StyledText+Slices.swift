@@ -9,20 +9,17 @@ extension StyledText {
     return offsets
   }
 
-  /// The runs of a stretch of UTF-8 bytes; `offsets` are ``runOffsets``.
+  /// The runs of a stretch of UTF-8 bytes; `offsets` are ``runOffsets``, which a single run does not need.
   func slice(_ range: Range<Int>, offsets: [Int]) -> [Run] {
     guard !range.isEmpty else { return [] }
+    if runs.count == 1 { return [runs[0].slice(range)] }
     var slices: [Run] = []
     var index = Self.runIndex(at: range.lowerBound, in: offsets)
     while index < runs.count, offsets[index] < range.upperBound {
       let lower = max(range.lowerBound, offsets[index]) - offsets[index]
       let upper = min(range.upperBound, offsets[index + 1]) - offsets[index]
       if lower < upper {
-        var run = runs[index]
-        let utf8 = run.string.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: lower)
-        run.string = String(run.string[start..<utf8.index(start, offsetBy: upper - lower)])
-        slices.append(run)
+        slices.append(runs[index].slice(lower..<upper))
       }
       index += 1
     }
@@ -51,6 +48,17 @@ extension StyledText {
       text.runs[index].inlay?.scale(by: scale)
     }
     return text
+  }
+}
+
+extension StyledText.Run {
+  /// A stretch of the run's own UTF-8 bytes.
+  fileprivate func slice(_ range: Range<Int>) -> StyledText.Run {
+    var run = self
+    let utf8 = string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    run.string = String(string[start..<utf8.index(start, offsetBy: range.count)])
+    return run
   }
 }
 

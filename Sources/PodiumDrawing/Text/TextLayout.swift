@@ -59,7 +59,7 @@ package struct TextLayout: Sendable {
     _ setting: TextSetting, options: TextLayoutOptions, width: CGFloat, height: CGFloat
   ) {
     let pixel = options.pixelLength
-    let widest = setting.lines.map(\.reportedWidth).max() ?? 0
+    let widest = setting.lines.lazy.map(\.reportedWidth).max() ?? 0
     size.width = min(widest.roundedUp(to: pixel), width)
     let bottom = setting.lines.last.map { $0.top + $0.box.height } ?? 0
     size.height = max(bottom, reservedHeight(setting, options: options, height: height)).roundedUp(to: pixel)

@@ -37,6 +37,9 @@ package struct TextLayoutOptions: Sendable, Hashable {
     self.pixelLength = pixelLength
   }
 
+  /// Whether there is one line whatever the height: the first is always shown (facts Q9).
+  package var isOneLine: Bool { lineLimit.map { $0 <= 1 } ?? false && minimumLines <= 1 }
+
   /// The options with every number in its meaningful range.
   var normalized: TextLayoutOptions {
     var options = self

@@ -13,13 +13,16 @@ struct TextSetter {
   ///
   /// What is cut anyway is not tightened: 101 of 108 points (T14f) leave room for another letter that is.
   func fittingSetting(_ shaped: ShapedText) -> TextSetting {
-    let plain = set(text, shaped, scale: 1, tightened: false)
-    guard plain.isTruncated else { return plain }
-    if options.allowsTightening {
-      let tight = set(text, shaped, scale: 1, tightened: true)
-      if !tight.isTruncated { return tight }
+    let plain = composer(text, shaped, tightened: false)
+    let lines = plain.placedLines(height: height)
+    if !lines.isComplete {
+      if options.allowsTightening {
+        let tight = set(text, shaped, scale: 1, tightened: true)
+        if !tight.isTruncated { return tight }
+      }
+      if options.minimumScaleFactor < 1 { return shrunkSetting(shaped) }
     }
-    return options.minimumScaleFactor < 1 ? shrunkSetting(shaped) : plain
+    return plain.compose(lines, scale: 1)
   }
 
   /// The largest scale that fits, found on evenly scaled widths and confirmed by shaping at that size.
@@ -70,7 +73,8 @@ struct TextSetter {
   private func set(
     _ text: StyledText, _ shaped: ShapedText, scale: CGFloat, tightened: Bool
   ) -> TextSetting {
-    composer(text, shaped, tightened: tightened).compose(height: height, scale: scale)
+    let composer = composer(text, shaped, tightened: tightened)
+    return composer.compose(composer.placedLines(height: height), scale: scale)
   }
 
   private func composer(_ text: StyledText, _ shaped: ShapedText, tightened: Bool) -> LineComposer {

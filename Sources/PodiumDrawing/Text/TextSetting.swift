@@ -2,6 +2,18 @@ import Foundation
 
 /// A paragraph set at one scale and one tightness.
 struct TextSetting {
+  /// What the runs of a line need of it, points.
+  struct LineExtents {
+    private(set) var (above, below, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+
+    /// Makes room for a run; an offset baseline adds to a line and takes nothing (facts T14).
+    mutating func add(_ font: FontMetrics, baselineOffset: CGFloat = 0) {
+      above = max(above, font.ascent + max(baselineOffset, 0))
+      below = max(below, font.descent + max(-baselineOffset, 0))
+      leading = max(leading, font.leading)
+    }
+  }
+
   /// A line's heights, points.
   struct LineBox {
     var ascent: CGFloat
@@ -9,18 +21,13 @@ struct TextSetting {
     /// From this line's top to the next one's.
     var pitch: CGFloat
 
-    /// The box around runs with these metrics; an offset baseline adds to a line and takes nothing (facts T14).
-    init(_ metrics: some Sequence<(FontMetrics, baselineOffset: CGFloat)>, options: TextLayoutOptions) {
-      var (above, below, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-      for (font, offset) in metrics {
-        above = max(above, font.ascent + max(offset, 0))
-        below = max(below, font.descent + max(-offset, 0))
-        leading = max(leading, font.leading)
-      }
+    /// The box around what stands on the line.
+    init(_ extents: LineExtents, options: TextLayoutOptions) {
+      let (above, below) = (extents.above, extents.below)
       let pixel = options.pixelLength
       ascent = above.rounded(to: pixel)
       height = (above + below).roundedUp(to: pixel)
-      let natural = (above + below + leading).roundedUp(to: pixel)
+      let natural = (above + below + extents.leading).roundedUp(to: pixel)
       // Facts T13: spacing is added to the unrounded height and never brings lines closer than none would.
       pitch = max(natural, above + below + options.lineSpacing)
     }

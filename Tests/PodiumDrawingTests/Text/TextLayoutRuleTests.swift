@@ -181,6 +181,19 @@ private func layout(
     #expect(set.lines.map(\.text.isRightToLeft) == expected)
   }
 
+  @Test(
+    "Which way a paragraph runs is decided by its first letter, whatever run holds it",
+    arguments: [
+      (["12 ", "שלום"], [true]), (["12 ", "ab"], [false]), (["", "ש"], [true]),
+      (["ab\n", "שלום\n1"], [false, true, false]),
+      (["1\n", "2 ", "ש"], [false, true]), (["é", "ש"], [false]), (["🙂", "ש ab"], [true]),
+    ])
+  func directionAcrossRuns(strings: [String], expected: [Bool]) {
+    var text = StyledText("")
+    text.runs = strings.map { StyledText.Run($0, font: ResolvedFont(size: 13)) }
+    #expect(layout(text).lines.map(\.text.isRightToLeft) == expected)
+  }
+
   @Test("Runs keep their styles across breaks and beside an ellipsis")
   func runsSurvive() {
     let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
