@@ -32,15 +32,12 @@ extension EnvironmentValues {
 
   /// The calendar of dates in texts: the one set, or Gregorian, with the environment's locale and zone.
   public var calendar: Calendar {
-    get {
-      if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = locale
-      calendar.timeZone = timeZone
-      return calendar
-    }
+    get { givenCalendar ?? .gregorian(locale, timeZone) }
     set { self[CalendarKey.self] = newValue }
   }
+
+  /// The calendar, where one was set.
+  var givenCalendar: Calendar? { self[CalendarKey.self] }
 
   /// The one moment that a picture is drawn at. Ours: nothing in a picture reads the clock.
   public var now: Date {

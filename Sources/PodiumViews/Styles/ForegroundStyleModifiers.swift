@@ -25,8 +25,15 @@ extension EnvironmentValues {
   package func foregroundPaint(level: Int = 0) -> StylePaint {
     let styles = foregroundStyles
     guard let base = styles.first else {
-      let levels: [SemanticColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
-      return StylePaint(resolve(Color(.semantic(levels[min(level, levels.count - 1)]))))
+      let color: SemanticColor =
+        switch level {
+        case 0: .primary
+        case 1: .secondary
+        case 2: .tertiary
+        case 3: .quaternary
+        default: .quinary
+        }
+      return StylePaint(resolve(Color(.semantic(color))))
     }
     // Styles given for the lower levels count as they are; beyond them the last given one fades.
     return level < styles.count ? paint(styles[level]) : paint(base, level: level)

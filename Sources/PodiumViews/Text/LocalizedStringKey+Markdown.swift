@@ -7,10 +7,19 @@ extension LocalizedStringKey.Part {
     case .text: "%@"
     }
   }
+
+  /// What is shown for the part, styles left out.
+  func string(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .literal(let text): text
+    case .value(_, let make): make(environment)
+    case .text(let text): text.resolveString(in: environment)
+    }
+  }
 }
 
 extension LocalizedStringKey {
-  private var holdsMarkdown: Bool {
+  var holdsMarkdown: Bool {
     parts.contains { if case .literal(let text) = $0 { InlineMarkdown.mayHold(text) } else { false } }
   }
 
@@ -18,8 +27,7 @@ extension LocalizedStringKey {
   ///
   /// Only what is written in the source is read: a value is put in afterwards and stays what it is.
   var styledParts: [(part: Part, changes: TextStyleChanges)] {
-    guard holdsMarkdown else { return parts.map { ($0, TextStyleChanges()) } }
-    return markdown.runs.map { run in
+    markdown.runs.map { run in
       let part: Part =
         switch run.content {
         case .text(let text): .literal(text)

@@ -11,16 +11,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   let parts: [Part]
-  /// The key with formats such as `%@` in the places of values.
-  let key: String
 
   /// A key as a plain string.
-  public init(_ value: String) { (parts, key) = ([.literal(value)], value) }
+  public init(_ value: String) { parts = [.literal(value)] }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) {
-    parts = stringInterpolation.parts
-    key = parts.map(\.keyText).joined()
-  }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The key with formats such as `%@` in the places of values.
+  var key: String { parts.count == 1 ? parts[0].keyText : parts.map(\.keyText).joined() }
 
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
     let environment = EnvironmentValues()
@@ -29,13 +27,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// The whole text in an environment, styles left out.
   func resolve(in environment: EnvironmentValues) -> String {
-    styledParts.map { part, _ in
-      switch part {
-      case .literal(let text): text
-      case .value(_, let make): make(environment)
-      case .text(let text): text.resolveString(in: environment)
-      }
-    }.joined()
+    let parts = holdsMarkdown ? styledParts.map(\.part) : parts
+    return parts.count == 1 ? parts[0].string(in: environment) : parts.map { $0.string(in: environment) }.joined()
   }
 
   /// Gathers literals and values.
@@ -116,10 +109,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 extension EnvironmentValues {
   /// A value in a format style, with the environment's locale, zone and calendar instead of the machine's.
   func format<F: FormatStyle>(_ input: F.FormatInput, _ style: F) -> String where F.FormatOutput == String {
-    if var style = style as? Date.FormatStyle, let date = input as? Date {
-      style.timeZone = timeZone
-      style.calendar = calendar
-      return style.locale(locale).format(date)
+    if let style = style as? Date.FormatStyle, let date = input as? Date {
+      return WrittenDates.string(date, style, locale: locale, timeZone: timeZone, calendar: givenCalendar)
     }
     return style.locale(locale).format(input)
   }

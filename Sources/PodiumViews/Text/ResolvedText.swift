@@ -14,38 +14,53 @@ struct ResolvedText {
   private(set) var spoken = ""
   /// Whether ``text`` has all its paints: none depends on where it stands.
   private(set) var isPainted = true
-  private var paints: [StylePaint] = []
-  private var lines: [(underline: StylePaint?, strikethrough: StylePaint?)] = []
-  /// What runs have beside their look, by ``StyledText/Run/span``; 0 has nothing.
-  private(set) var spans = [TextSpan()]
+  /// How a run is painted.
+  private struct Look {
+    var paint: StylePaint
+    var underline: StylePaint?
+    var strikethrough: StylePaint?
+    /// Whether the paint is the environment's.
+    var isPlain: Bool
+
+    func paint(_ run: inout StyledText.Run, for rect: CGRect) {
+      run.paint = paint(rect)
+      run.underline = underline?(rect)
+      run.strikethrough = strikethrough?(rect)
+    }
+  }
+
+  /// One a run.
+  private var looks: [Look] = []
+  /// What runs have beside their look; the number in ``StyledText/Run/span`` is one more, 0 has nothing.
+  private(set) var spans: [TextSpan] = []
   /// What the author should know.
   private(set) var warnings: [String] = []
   private var linkCount = 0
+
+  /// What a run has beside its look, by its number.
+  func span(_ number: Int) -> TextSpan? { number == 0 ? nil : spans[number - 1] }
 
   init(_ text: Text, in environment: EnvironmentValues) {
     self.text = StyledText(
       runs: [], language: environment.languageTag,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    append(text, TextStyleChanges(), environment)
+    append(text, nil, environment)
     // An empty text still has the height of a line.
-    if self.text.runs.isEmpty { append(string: "", text.style, environment) }
+    if self.text.runs.isEmpty { append(string: "", text.changes, environment) }
   }
 
-  private mutating func append(_ text: Text, _ outer: TextStyleChanges, _ environment: EnvironmentValues) {
-    let style = text.style.over(outer)
+  private mutating func append(_ text: Text, _ outer: Text.StyleBox?, _ environment: EnvironmentValues) {
+    let style = text.changes?.over(outer) ?? outer
     switch text.storage {
     case .pair(let first, let second):
       append(first, style, environment)
       append(second, style, environment)
     case .key(let key):
-      for (part, changes) in key.styledParts {
-        let style = numbered(changes).over(style)
-        switch part {
-        case .literal(let string): append(string: string, style, environment)
-        case .value(_, let make): append(string: make(environment), style, environment)
-        case .text(let inner): append(inner, style, environment)
-        }
+      guard key.holdsMarkdown else {
+        for part in key.parts { append(part, style, environment) }
+        return
       }
+      for (part, changes) in key.styledParts { append(part, numbered(changes).over(style), environment) }
       linkCount = spans.compactMap(\.link?.number).max() ?? 0
       warnings += key.warnings
     case .attributed(let content):
@@ -59,11 +74,21 @@ struct ResolvedText {
     }
   }
 
+  private mutating func append(
+    _ part: LocalizedStringKey.Part, _ style: Text.StyleBox?, _ environment: EnvironmentValues
+  ) {
+    switch part {
+    case .literal(let string): append(string: string, style, environment)
+    case .value(_, let make): append(string: make(environment), style, environment)
+    case .text(let inner): append(inner, style, environment)
+    }
+  }
+
   /// The links of several texts in one, each with a number of its own.
-  private func numbered(_ changes: TextStyleChanges) -> TextStyleChanges {
+  private func numbered(_ changes: TextStyleChanges) -> Text.StyleBox {
     var changes = changes
     changes.link?.number += linkCount
-    return changes
+    return Text.StyleBox(changes)
   }
 
   /// The number of a span, the last one's where it is the same.
@@ -75,19 +100,20 @@ struct ResolvedText {
     if let last = spans.last, last.link == style.link, last.background == nil, background == nil, last.image == nil,
       image == nil
     {
-      return spans.count - 1
+      return spans.count
     }
     spans.append(TextSpan(link: style.link, background: background, image: image))
-    return spans.count - 1
+    return spans.count
   }
 
-  private mutating func append(_ image: Image, _ style: TextStyleChanges, _ environment: EnvironmentValues) {
+  private mutating func append(_ image: Image, _ style: Text.StyleBox?, _ environment: EnvironmentValues) {
     append(string: String(StyledText.Inlay.character), image: image, style, environment)
   }
 
   private mutating func append(
-    string: String, image: Image? = nil, _ style: TextStyleChanges, _ environment: EnvironmentValues
+    string: String, image: Image? = nil, _ changes: Text.StyleBox?, _ environment: EnvironmentValues
   ) {
+    let style = changes?.style ?? TextStyleChanges()
     var settled = environment
     if let design = style.design { settled.fontDesign = design }
     let base = environment.fontChanges.apply(to: style.font ?? environment.defaultFont)
@@ -113,11 +139,10 @@ struct ResolvedText {
       string, font: font, tracking: style.tracking ?? environment.textTracking,
       baselineOffset: style.baselineOffset ?? environment.textBaselineOffset, lineMetrics: lineMetrics)
     // Runs of one look join, so that letters shape across the seams of an interpolation.
-    if isPlain, let last = text.runs.last, !text.runs.isEmpty, lines.last?.underline == nil,
-      lines.last?.strikethrough == nil, style.underline == nil, style.strikethrough == nil,
-      environment.underlineStyle == nil, environment.strikethroughStyle == nil, arePlain.last == true,
-      last.font == run.font, last.tracking == run.tracking, last.baselineOffset == run.baselineOffset,
-      last.lineMetrics == run.lineMetrics
+    if isPlain, let last = text.runs.last, let look = looks.last, look.isPlain, look.underline == nil,
+      look.strikethrough == nil, style.underline == nil, style.strikethrough == nil,
+      environment.underlineStyle == nil, environment.strikethroughStyle == nil, last.font == run.font,
+      last.tracking == run.tracking, last.baselineOffset == run.baselineOffset, last.lineMetrics == run.lineMetrics
     {
       text.runs[text.runs.count - 1].string += string
       return
@@ -126,11 +151,10 @@ struct ResolvedText {
     let strikethrough = line(style.strikethrough, environment.strikethroughStyle)
     let inline = image.map { InlineImage($0, font: font, paint: paint, in: environment) }
     (run.span, run.inlay) = (span(style, environment, inline), inline?.inlay)
+    let look = Look(paint: paint, underline: underline, strikethrough: strikethrough, isPlain: isPlain)
+    look.paint(&run, for: .zero)
+    looks.append(look)
     text.runs.append(run)
-    paints.append(paint)
-    arePlain.append(isPlain)
-    lines.append((underline, strikethrough))
-    setPaints(text.runs.count - 1, for: .zero)
     isPainted = isPainted && [paint, underline ?? paint, strikethrough ?? paint].allSatisfy { $0.constant != nil }
   }
 
@@ -142,19 +166,10 @@ struct ResolvedText {
     }
   }
 
-  /// Whether a run has the environment's paint.
-  private var arePlain: [Bool] = []
-
   /// The text with its paints, for a box.
   func painted(for rect: CGRect) -> StyledText {
-    var result = self
-    for index in result.text.runs.indices { result.setPaints(index, for: rect) }
-    return result.text
-  }
-
-  private mutating func setPaints(_ index: Int, for rect: CGRect) {
-    text.runs[index].paint = paints[index](rect)
-    text.runs[index].underline = lines[index].underline?(rect)
-    text.runs[index].strikethrough = lines[index].strikethrough?(rect)
+    var result = text
+    for (index, look) in looks.enumerated() { look.paint(&result.runs[index], for: rect) }
+    return result
   }
 }

@@ -1,16 +1,32 @@
 /// One or more lines of read-only text.
 public struct Text: Equatable {
-  indirect enum Storage {
+  enum Storage {
     case verbatim(String)
     case key(LocalizedStringKey)
     case attributed(AttributedString)
-    case image(Image)
+    indirect case image(Image)
     case made((EnvironmentValues) -> String)
-    case pair(Text, Text)
+    indirect case pair(Text, Text)
   }
 
   var storage: Storage
-  var style = TextStyleChanges()
+  /// Most texts change nothing, so what they change lies apart: the value is small to hand on.
+  private(set) var changes: StyleBox?
+
+  var style: TextStyleChanges {
+    get { changes?.style ?? TextStyleChanges() }
+    set { changes = StyleBox(newValue) }
+  }
+
+  /// What a text says of its own look.
+  final class StyleBox {
+    let style: TextStyleChanges
+
+    init(_ style: TextStyleChanges) { self.style = style }
+
+    /// These changes on top of those of a text around.
+    func over(_ outer: StyleBox?) -> StyleBox { outer.map { StyleBox(style.over($0.style)) } ?? self }
+  }
 
   init(_ storage: Storage) { self.storage = storage }
 

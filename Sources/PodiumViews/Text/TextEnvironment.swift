@@ -1,6 +1,13 @@
 extension EnvironmentValues {
-  private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private struct MinimumLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+  /// How many lines texts take.
+  struct TextLines {
+    /// The most.
+    var limit: Int?
+    /// The lines a text takes even if it has fewer.
+    var minimum = 1
+  }
+
+  private struct LinesKey: EnvironmentKey { static var defaultValue: TextLines { TextLines() } }
   private struct ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private struct AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
   private struct SpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -16,14 +23,14 @@ extension EnvironmentValues {
 
   /// The most lines a text may take.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { textLines.limit }
+    set { textLines.limit = newValue }
   }
 
-  /// The lines a text takes even if it has fewer.
-  var minimumLines: Int {
-    get { self[MinimumLinesKey.self] }
-    set { self[MinimumLinesKey.self] = newValue }
+  /// How many lines texts take.
+  var textLines: TextLines {
+    get { self[LinesKey.self] }
+    set { self[LinesKey.self] = newValue }
   }
 
   /// How far text may shrink to fit, 0…1.
@@ -106,22 +113,22 @@ extension Text {
 extension View {
   /// Limits texts to a number of lines.
   public consuming func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number).environment(\.minimumLines, 1)
+    environment(\.textLines, EnvironmentValues.TextLines(limit: number))
   }
 
   /// Limits texts to a number of lines and keeps room for all of them.
   public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.minimumLines, reservesSpace ? limit : 1)
+    environment(\.textLines, EnvironmentValues.TextLines(limit: limit, minimum: reservesSpace ? limit : 1))
   }
 
   /// Limits texts to a range of lines.
   public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound).environment(\.minimumLines, limit.lowerBound)
+    environment(\.textLines, EnvironmentValues.TextLines(limit: limit.upperBound, minimum: limit.lowerBound))
   }
 
   /// Gives texts a least number of lines.
   public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineLimit, nil).environment(\.minimumLines, limit.lowerBound)
+    environment(\.textLines, EnvironmentValues.TextLines(limit: nil, minimum: limit.lowerBound))
   }
 
   /// Limits texts to a number of lines.

@@ -15,8 +15,9 @@ final class TextNode: LayoutNode {
   @MainActor func update(_ newText: ResolvedText, in environment: EnvironmentValues) {
     var newOptions = TextLayoutOptions()
     newOptions.alignment = environment.multilineTextAlignment
-    newOptions.lineLimit = environment.lineLimit
-    newOptions.minimumLines = environment.minimumLines
+    let lines = environment.textLines
+    newOptions.lineLimit = lines.limit
+    newOptions.minimumLines = lines.minimum
     newOptions.minimumScaleFactor = environment.minimumScaleFactor
     newOptions.allowsTightening = environment.allowsTightening
     newOptions.lineSpacing = environment.lineSpacing
@@ -38,11 +39,11 @@ final class TextNode: LayoutNode {
   }
 
   @MainActor private func updateLinks(_ text: ResolvedText, _ environment: EnvironmentValues) {
-    guard text.spans.count > 1 || !links.isEmpty else { return }
+    guard !text.spans.isEmpty || !links.isEmpty else { return }
     var labels: [TextLink: String] = [:]
     var order: [TextLink] = []
     for run in text.text.runs {
-      guard let link = text.spans[run.span].link else { continue }
+      guard let link = text.span(run.span)?.link else { continue }
       if labels[link] == nil { order.append(link) }
       labels[link, default: ""] += run.string
     }
@@ -65,6 +66,8 @@ final class TextNode: LayoutNode {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     guard let text else { return nil }
+    var proposal = proposal
+    if options.isOneLine { proposal.height = nil }
     let natural = self.natural ?? layout(of: text.text, .unspecified)
     self.natural = natural
     if natural.isUnchanged(byRoom: proposal.width, proposal.height) { return natural }
@@ -157,7 +160,7 @@ final class TextNode: LayoutNode {
     for line in layout.lines {
       var last: (link: TextLink, end: CGFloat)?
       for area in areas(of: line) {
-        guard let link = text.spans[area.span].link else { continue }
+        guard let link = text.span(area.span)?.link else { continue }
         let rect = area.rect.offsetBy(dx: frame.minX, dy: frame.minY)
         if let before = last, before.link == link, abs(before.end - rect.minX) < 0.01,
           let whole = rects[link]?.popLast()
@@ -187,11 +190,11 @@ final class TextNode: LayoutNode {
       line.origin.y += frame.minY
       let areas = areas(of: line)
       for area in areas {
-        if let paint = text.spans[area.span].background { context.fill(Path(area.rect), paint(area.rect)) }
+        if let paint = text.span(area.span)?.background { context.fill(Path(area.rect), paint(area.rect)) }
       }
       context.add(.text(line))
       for area in areas {
-        text.spans[area.span].image?.draw(
+        text.span(area.span)?.image?.draw(
           at: CGPoint(x: area.rect.minX, y: area.baseline), scale: layout.scale, &context)
       }
     }

@@ -23,6 +23,35 @@ import Testing
     #expect(try words(Text("left \(timerInterval: start...end)")) == ["left 1:20:00"])
   }
 
+  /// A date is written anew wherever what it is written by differs.
+  @Test(arguments: [
+    ("en_US", "GMT", 0.0, Calendar.Identifier?.none, "1/1/1970, 12:00 AM"),
+    ("de_DE", "GMT", 0.0, nil, "1.1.1970, 0:00"), ("en_US", "Asia/Tokyo", 0.0, nil, "1/1/1970, 9:00 AM"),
+    ("en_US", "GMT", 86_400.0, nil, "1/2/1970, 12:00 AM"),
+    ("en_US", "GMT", 0.0, .buddhist, "1/1/2513 BE, 12:00 AM"),
+    ("en_US", "GMT", 0.0, nil, "1/1/1970, 12:00 AM"),
+  ])
+  func dates(_ locale: String, _ zone: String, _ time: Double, _ calendar: Calendar.Identifier?, _ words: String) throws
+  {
+    for _ in 0..<2 {
+      let host = controlHost { Text(Date(timeIntervalSince1970: time), format: .dateTime) }
+      host.environment.locale = Locale(identifier: locale)
+      host.environment.timeZone = try #require(TimeZone(identifier: zone))
+      if let calendar { host.environment.calendar = Calendar(identifier: calendar) }
+      #expect(try host.words().map { $0.replacing("\u{202F}", with: " ") } == [words])
+    }
+  }
+
+  /// More dates than are remembered, each in its own words.
+  @Test func manyDates() throws {
+    for _ in 0..<2 {
+      for day in 0..<30 {
+        let date = start.addingTimeInterval(Double(day) * 86_400)
+        #expect(try words(Text(date, format: .dateTime.day())) == ["\(day + 1)"])
+      }
+    }
+  }
+
   @Test func formatters() throws {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
