@@ -24,9 +24,9 @@ extension ViewHost {
   ///
   /// Names are set around a node as often as inside it, so both count. A wrapper hands its name on to its content;
   /// among several children a name belongs to the container alone.
-  static func named<N: LayoutNode>(_ kind: N.Type, in roots: [LayoutNode]) -> [NamedNode<N>] {
+  static func named<N: LayoutNode>(_ kind: N.Type, in roots: LayoutNodes) -> [NamedNode<N>] {
     var found: [NamedNode<N>] = []
-    var closed: [LayoutNode] = []
+    var closed: LayoutNodes = []
     func visit(_ node: LayoutNode, _ around: Surroundings) {
       if let menu = node as? ClosedContentNode { closed += menu.closed }
       var around = around

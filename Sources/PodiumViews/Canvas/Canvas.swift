@@ -40,11 +40,11 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
     node.reconcile(slot: 0, symbols, environment: node.derivedEnvironment { $0.stackOrientation = nil })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? CanvasNode ?? CanvasNode()
     node.attachment = leaf
     (leaf.renderer, leaf.environment) = (renderer, node.environment)
-    leaf.symbols = node.childItems.flatMap(\.parts)
+    leaf.symbols = node.childItems.parts
     return [leaf]
   }
 }

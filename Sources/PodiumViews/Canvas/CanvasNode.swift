@@ -3,7 +3,7 @@ final class CanvasNode: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var environment = EnvironmentValues()
   /// Views that are drawn only where the closure says so: they are no part of the tree around the canvas.
-  var symbols: [LayoutNode] = []
+  var symbols: LayoutNodes = []
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

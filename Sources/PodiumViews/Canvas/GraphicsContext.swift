@@ -3,7 +3,7 @@
 /// A copy draws into the same canvas and keeps its own opacity, blend mode, transform, clips and filters.
 public struct GraphicsContext {
   let recording: CanvasRecording
-  let symbols: [LayoutNode]
+  let symbols: LayoutNodes
   /// The canvas in its own coordinates, points.
   let bounds: CGRect
 
@@ -19,7 +19,7 @@ public struct GraphicsContext {
   private var clips: [Clip] = []
   private var filters: [Filter] = []
 
-  init(recording: CanvasRecording, symbols: [LayoutNode], bounds: CGRect, environment: EnvironmentValues) {
+  init(recording: CanvasRecording, symbols: LayoutNodes, bounds: CGRect, environment: EnvironmentValues) {
     (self.recording, self.symbols, self.bounds) = (recording, symbols, bounds)
     self.environment = environment
   }

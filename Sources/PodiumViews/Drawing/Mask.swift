@@ -19,7 +19,7 @@ public struct _MaskEffect<Mask: View>: ViewModifier, LayoutModifier {
 
 package final class MaskNode: WrapperNode {
   var alignment = Alignment.center
-  var mask: [LayoutNode] = []
+  var mask: LayoutNodes = []
 
   override func placeChildren() {
     super.placeChildren()

@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     node.reconcile(slot: 0, content, environment: node.derivedEnvironment { $0.stackOrientation = nil })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let fitting = node.attachment as? ViewThatFitsNode ?? ViewThatFitsNode()
     node.attachment = fitting
     fitting.axes = axes
@@ -46,5 +46,5 @@ final class ViewThatFitsNode: ContainerNode {
   ) -> CGFloat? { choice(proposal)?.guide(key, proposal) }
   override package var spacing: ViewSpacing { choice(proposal)?.spacing ?? ViewSpacing() }
   override func passesOver(_ child: LayoutNode) -> Bool { choice(proposal) !== child }
-  override package var children: [LayoutNode] { choice(proposal).map { [$0] } ?? [] }
+  override package var children: LayoutNodes { choice(proposal).map { [$0] } ?? [] }
 }

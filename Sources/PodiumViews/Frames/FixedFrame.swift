@@ -21,10 +21,12 @@ struct LengthCheck {
   private var first: (length: CGFloat, name: String)?
 
   /// A length that layout can use; a negative or non-finite one is left out.
-  mutating func checked(_ length: CGFloat?, _ name: String, allowsInfinity: Bool = false) -> CGFloat? {
+  mutating func checked(
+    _ length: CGFloat?, _ name: @autoclosure () -> String, allowsInfinity: Bool = false
+  ) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite || allowsInfinity { return length }
-    first = first ?? (length, name)
+    first = first ?? (length, name())
     return nil
   }
 

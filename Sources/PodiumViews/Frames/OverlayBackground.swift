@@ -37,9 +37,9 @@ package final class SecondaryNode: WrapperNode {
   var alignment = Alignment.center
   var direction = LayoutDirection.leftToRight
   var isOverlay = true
-  private var secondary: [LayoutNode] = []
+  private var secondary: LayoutNodes = []
 
-  func setSecondary(_ nodes: [LayoutNode]) {
+  func setSecondary(_ nodes: LayoutNodes) {
     secondary = nodes
     for node in nodes { adopt(node) }
   }
@@ -47,6 +47,7 @@ package final class SecondaryNode: WrapperNode {
   override func placeChildren() {
     super.placeChildren()
     guard !secondary.isEmpty else { return }
+    if secondary.count == 1 { return placeSingle(secondary[0]) }
     let offered = ProposedViewSize(frame.size)
     let views = secondary.map { $0.dimensions(offered) }
     let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)
@@ -63,13 +64,23 @@ package final class SecondaryNode: WrapperNode {
     }
   }
 
+  private func placeSingle(_ node: LayoutNode) {
+    let offered = ProposedViewSize(frame.size)
+    let inner = node.dimensions(offered)
+    let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)
+    var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    if direction == .rightToLeft { x = frame.width - x - inner.width }
+    let y = outer[alignment.vertical] - inner[alignment.vertical]
+    node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: offered)
+  }
+
   override package func draw(_ context: inout DrawingContext) {
     if isOverlay { super.draw(&context) }
     for node in secondary { node.draw(&context) }
     if !isOverlay { super.draw(&context) }
   }
 
-  override package var children: [LayoutNode] { isOverlay ? super.children + secondary : secondary + super.children }
+  override package var children: LayoutNodes { isOverlay ? super.children + secondary : secondary + super.children }
 }
 
 extension View {

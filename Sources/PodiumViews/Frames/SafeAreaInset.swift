@@ -69,7 +69,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaNode {
   package private(set) var safeRect = CGRect.zero
   private let bar = LayoutContainerNode(ZStackLayout())
 
-  func setBar(_ items: [LayoutNode], _ direction: LayoutDirection) {
+  func setBar(_ items: LayoutNodes, _ direction: LayoutDirection) {
     adopt(bar)
     bar.layoutDirection = direction
     bar.setItems(items)
@@ -140,7 +140,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaNode {
     bar.draw(&context)
   }
 
-  override package var children: [LayoutNode] { super.children + bar.items }
+  override package var children: LayoutNodes { super.children + bar.items }
 }
 
 extension View {

@@ -66,7 +66,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     leaf.isCurrent = false
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? GeometryNode ?? GeometryNode()
     node.attachment = leaf
     leaf.direction = node.environment.layoutDirection
@@ -87,7 +87,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 
 /// Builds its content when it is placed, and again when the space has changed.
 package final class GeometryNode: ContainerNode {
-  var build: (GeometryNode) -> [LayoutNode] = { _ in [] }
+  var build: (GeometryNode) -> LayoutNodes = { _ in [] }
   var isCurrent = false
   var direction = LayoutDirection.leftToRight
   private var builtFor: CGRect?

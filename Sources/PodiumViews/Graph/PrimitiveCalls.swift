@@ -3,7 +3,7 @@
 /// Asking a value for its conformance puts it into a box each time; the type is asked once.
 package struct PrimitiveCalls {
   let reconcile: @MainActor (UnsafeRawPointer, ViewNode) -> Void
-  let items: @MainActor (UnsafeRawPointer, ViewNode) -> [LayoutNode]
+  let items: @MainActor (UnsafeRawPointer, ViewNode) -> LayoutNodes
 }
 
 extension PrimitiveView {

@@ -22,8 +22,8 @@ final class TypeInfo {
   /// The modifiers around the view itself that need no nodes of their own, the outermost first.
   let modifiers: [ModifierPlace]
   let hasEnvironmentChanges: Bool
-  /// Modifiers that put wrappers around the view's items.
-  let wrapperCount: Int
+  /// Those of the modifiers that put wrappers around the view's items, the outermost first.
+  let layouts: [(offset: Int, wrap: ModifierPlace.Wrap)]
   /// The dynamic properties of a view with a body.
   let properties: [Property]
   /// Nil for a view with a body.
@@ -40,13 +40,13 @@ final class TypeInfo {
   /// The view without the modifiers around it.
   private let core: Any.Type
 
-  @MainActor private static var known: [ObjectIdentifier: TypeInfo] = [:]
+  @exclusivity(unchecked) @MainActor private static var known = TypeTable<TypeInfo>()
 
   @MainActor static func of<V: View>(_ type: V.Type) -> TypeInfo {
     let id = ObjectIdentifier(type)
     if let info = known[id] { return info }
     let info = TypeInfo(reading: type)
-    known[id] = info
+    known.insert(info, for: id)
     return info
   }
 
@@ -81,8 +81,10 @@ final class TypeInfo {
     self.core = core
     coreSize = Self.size(of: core)
     self.modifiers = modifiers
-    wrapperCount = modifiers.count { if case .layout = $0.work { true } else { false } }
-    hasEnvironmentChanges = wrapperCount < modifiers.count
+    layouts = modifiers.compactMap { modifier in
+      if case .layout(let wrap) = modifier.work { (modifier.offset, wrap) } else { nil }
+    }
+    hasEnvironmentChanges = layouts.count < modifiers.count
     self.primitive = primitive?.calls
     hasKeyedChildren = primitive?.hasKeyedChildren ?? false
     var properties: [Property] = []

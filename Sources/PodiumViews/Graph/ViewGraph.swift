@@ -35,7 +35,7 @@ import Synchronization
   package var hasFailed: Bool { problems.contains { $0.isFatal } }
 
   /// The layout items of the whole tree.
-  package var items: [LayoutNode] { root?.items ?? [] }
+  package var items: LayoutNodes { root?.items ?? [] }
 
   /// Shows `view`; state is kept where the same type stood in the same place.
   package func setRoot<V: View>(_ view: V, environment: EnvironmentValues) {

@@ -60,28 +60,26 @@ extension ViewNode {
   package func reconcile<Data: RandomAccessCollection, ID: Hashable, V: View>(
     keyed data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> V
   ) {
-    var fresh: [ViewNode] = []
-    fresh.reserveCapacity(data.count)
-    var seen: Set<ID> = []
-    var repeated: ID?
-    let views = tracking {
-      data.compactMap { element -> (ID, V)? in
-        let key = id(element)
-        guard seen.insert(key).inserted else {
-          repeated = repeated ?? key
-          return nil
-        }
-        return (key, content(element))
+    var fresh = NodeList<ViewNode>()
+    let count = data.count
+    var keys = DistinctKeys(minimumCapacity: count)
+    // Plain memory: an array of a type that only the author's module knows costs a look-up of its own.
+    let views = UnsafeMutablePointer<V>.allocate(capacity: count)
+    defer { views.deallocate() }
+    tracking {
+      // A collection that is wrong about its length is not believed beyond it.
+      for element in data.prefix(count) where keys.insert(AnyHashable(id(element))) {
+        (views + keys.keys.count - 1).initialize(to: content(element))
       }
     }
-    setRepeatedID(repeated)
+    setRepeatedID(keys.repeated)
     let known = children
     // Made when an element is not where it was: most updates move none.
     lazy var byID = Dictionary(
       known.lazy.compactMap { child in child.identity.map { ($0, child) } }, uniquingKeysWith: { first, _ in first })
     var keptInPlace = 0
-    for (index, (key, view)) in views.enumerated() {
-      let key = AnyHashable(key)
+    for (index, key) in keys.keys.enumerated() {
+      let view = (views + index).move()
       let isInPlace = index < known.count && known[index].identity == key
       if let child = isInPlace ? known[index] : known.isEmpty ? nil : byID[key], child.holds(V.self) {
         child.update(view, environment)
@@ -102,8 +100,8 @@ extension ViewNode {
   }
 
   /// Keeps the picture from being drawn as long as two elements of the view have one id.
-  func setRepeatedID<ID: Hashable>(_ id: ID?) {
-    let problem = id.map { ViewProblem.duplicateID(String(describing: $0), view: authorName) }
+  func setRepeatedID(_ id: AnyHashable?) {
+    let problem = id.map { ViewProblem.duplicateID(String(describing: $0.base), view: authorName) }
     graph.setProblem(problem, of: self)
   }
 

@@ -79,18 +79,18 @@ extension ViewNode {
   }
 
   /// Puts the wrappers of the modifiers around the view around its items, the innermost first.
-  private func wrap(_ items: [LayoutNode]) -> [LayoutNode] {
-    guard info.wrapperCount > 0, let view = givenView else { return items }
-    if outerWrappers.isEmpty { outerWrappers = Array(repeating: [], count: info.wrapperCount) }
+  private func wrap(_ items: LayoutNodes) -> LayoutNodes {
+    let layouts = info.layouts
+    guard !layouts.isEmpty, let view = givenView else { return items }
+    if outerWrappers.isEmpty { for _ in layouts { outerWrappers.append([]) } }
     let inner = (environment, wrappers)
-    var (result, level) = (items, info.wrapperCount)
-    for modifier in info.modifiers.reversed() {
-      guard case .layout(let wrap) = modifier.work else { continue }
+    var (result, level) = (items, layouts.count)
+    while level > 0 {
       level -= 1
       // The modifier sees the node as if it had one of its own.
       wrappers = outerWrappers[level]
       if !wrapperEnvironments.isEmpty { environment = wrapperEnvironments[level] }
-      result = wrap(view + modifier.offset, result, self)
+      result = layouts[level].wrap(view + layouts[level].offset, result, self)
       outerWrappers[level] = wrappers
     }
     (environment, wrappers) = inner
@@ -129,7 +129,7 @@ extension ViewNode {
   }
 
   /// Asks the view what it adds to its container.
-  func collectItems() -> [LayoutNode] {
+  func collectItems() -> LayoutNodes {
     // What nests too deep has no children to ask.
     guard depth < ViewGraph.maximumDepth else { return [] }
     guard let primitive = info.primitive else { return wrap(childItems) }

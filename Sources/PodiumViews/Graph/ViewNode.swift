@@ -11,7 +11,9 @@
   /// The node's number in the order of making.
   let order: Int
 
-  let info: TypeInfo
+  /// What is known about the type of the view.
+  // Unsafe: it is kept as long as the program runs, and counting its references at every turn takes time.
+  unowned(unsafe) let info: TypeInfo
   /// The view value; nil when the node has ended.
   @exclusivity(unchecked) var memory: ViewMemory?
   /// The view as its parent gave it, where connecting its properties has changed it; comparisons go by this.
@@ -26,17 +28,17 @@
   /// For each modifier around the view that has wrappers, its environment, where that is not the view's own.
   var wrapperEnvironments: [EnvironmentValues] = []
   /// For each modifier around the view that has wrappers, these.
-  var outerWrappers: [[LayoutNode]] = []
+  var outerWrappers: [LayoutNodes] = []
 
-  @exclusivity(unchecked) package internal(set) var children: [ViewNode] = []
-  @exclusivity(unchecked) package private(set) var items: [LayoutNode] = []
+  @exclusivity(unchecked) package internal(set) var children: NodeList<ViewNode> = []
+  @exclusivity(unchecked) package private(set) var items: LayoutNodes = []
   /// The changes inside the items when they were last collected.
   @exclusivity(unchecked) private var partsRevision = 0
 
   /// The layout node that a leaf or container keeps between updates.
   @exclusivity(unchecked) package var attachment: LayoutNode?
   /// The layout nodes that a modifier keeps around its content's items.
-  @exclusivity(unchecked) package var wrappers: [LayoutNode] = []
+  @exclusivity(unchecked) package var wrappers: LayoutNodes = []
 
   /// Tells children apart in the same slot: a branch, or an element's id.
   let identity: AnyHashable?
@@ -114,9 +116,11 @@
   // MARK: Items
 
   /// The items of all children, in order.
-  package var childItems: [LayoutNode] {
+  package var childItems: LayoutNodes {
     if children.count == 1 { return children[0].items }
-    return children.flatMap(\.items)
+    var all = LayoutNodes()
+    for child in children { all.append(contentsOf: child.items) }
+    return all
   }
 
   /// Collects the items again; says whether they changed, or what they stand for did.
@@ -124,8 +128,7 @@
     let fresh = collectItems()
     let revision = fresh.reduce(0) { $0 &+ $1.partsRevision }
     defer { partsRevision = revision }
-    guard revision != partsRevision || !(fresh.count == items.count && zip(fresh, items).allSatisfy { $0 === $1 })
-    else { return false }
+    guard revision != partsRevision || !fresh.isIdentical(to: items) else { return false }
     items = fresh
     return true
   }

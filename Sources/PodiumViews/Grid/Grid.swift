@@ -17,7 +17,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
     LayoutContainer(layout: layout, content: content).reconcile(node)
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateContainer(layout)] }
 }
 
 /// Rows and columns as a layout of its own, for `AnyLayout`; rows are made with ``GridRow``.

@@ -1,5 +1,5 @@
 extension Image: View, PrimitiveView {
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     switch source {
     case .symbol(let name): return [symbolNode(name, node)]
     case .named(let name): return [imageNode(resource(in: node.environment), name: name, node)]

@@ -7,9 +7,9 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 
 /// Holds a background that its container, not the view, will draw.
 package final class ContainerBackgroundNode: WrapperNode {
-  package private(set) var background: [LayoutNode] = []
+  package private(set) var background: LayoutNodes = []
 
-  func setBackground(_ nodes: [LayoutNode]) {
+  func setBackground(_ nodes: LayoutNodes) {
     background = nodes
     for node in nodes { adopt(node) }
   }

@@ -1,12 +1,12 @@
 /// A layout node around any number of others.
 package class ContainerNode: LayoutNode {
-  @exclusivity(unchecked) package private(set) final var items: [LayoutNode] = []
+  @exclusivity(unchecked) package private(set) final var items: LayoutNodes = []
   @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
 
   /// Puts other nodes inside.
-  package final func setItems(_ given: [LayoutNode]) {
-    let nodes = given.contains { $0 is SectionNode } ? given.flatMap(\.parts) : given
-    let isSame = nodes.count == items.count && zip(nodes, items).allSatisfy { $0 === $1 }
+  package final func setItems(_ given: LayoutNodes) {
+    let nodes = given.contains { $0 is SectionNode } ? given.parts : given
+    let isSame = nodes.isIdentical(to: items)
     for node in nodes { adopt(node) }
     guard !isSame else { return }
     items = nodes
@@ -14,7 +14,7 @@ package class ContainerNode: LayoutNode {
   }
 
   /// Puts other nodes inside while the node itself is being placed: its own size does not depend on them.
-  final func setItemsDuringLayout(_ nodes: [LayoutNode]) {
+  final func setItemsDuringLayout(_ nodes: LayoutNodes) {
     for node in nodes { adopt(node) }
     items = nodes
     forgetGuideKinds()
@@ -22,7 +22,7 @@ package class ContainerNode: LayoutNode {
 
   override var explicitGuides: GuideKinds { items.reduce(into: []) { $0.formUnion($1.currentGuideKinds) } }
 
-  override package var children: [LayoutNode] { items }
+  override package var children: LayoutNodes { items }
 
   /// Draws the children by rising z index, ties in order (facts P10).
   override package func draw(_ context: inout DrawingContext) {

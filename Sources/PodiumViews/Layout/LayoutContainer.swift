@@ -7,7 +7,7 @@ struct LayoutContainer<L: Layout, Content: View>: View, InPlaceContainer {
 
   func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
-  func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
+  func items(_ node: ViewNode) -> LayoutNodes { [node.updateContainer(layout)] }
 }
 
 extension EnvironmentValues {
@@ -146,21 +146,26 @@ package final class LayoutContainerNode<L: Layout>: ContainerNode {
     return own ?? combinedAlignment(key, size: size, proposal: proposal)
   }
 
-  /// The subviews' explicit guides as one: the first of first baselines, the last of last ones, else their mean.
+  /// The subviews' explicit guides as one.
   private func combinedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     // Most guides are set nowhere; where one may be, only the children's places tell what they would be asked for.
     let kind = GuideKinds(of: key)
     guard items.contains(where: { $0.currentGuideKinds.contains(kind) }) else { return nil }
     let places = places(in: CGRect(origin: .zero, size: size), proposal)
-    let values = items.compactMap { item -> CGFloat? in
-      guard let place = places[ObjectIdentifier(item)],
-        let value = item.dimensions(place.proposal).explicit(key)
-      else { return nil }
-      return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+    return key.combined(items.compactMap { item in places[ObjectIdentifier(item)].map { (item, $0) } })
+  }
+}
+
+extension AlignmentKey {
+  /// The explicit guides of placed views as one: the first of first baselines, the last of last ones, else their mean.
+  func combined(_ views: [(node: LayoutNode, place: LayoutPlacer.Place)]) -> CGFloat? {
+    let values = views.compactMap { node, place -> CGFloat? in
+      guard let value = node.guide(self, place.proposal) else { return nil }
+      return value + (axis == .horizontal ? place.origin.x : place.origin.y)
     }
     guard !values.isEmpty else { return nil }
-    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
-    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 }

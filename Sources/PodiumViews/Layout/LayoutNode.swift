@@ -11,8 +11,8 @@ package class LayoutNode {
   @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
   @exclusivity(unchecked) package private(set) var proposal: ProposedViewSize = .zero
 
-  @exclusivity(unchecked) private final var sizes = LayoutMemo<ProposedViewSize, CGSize>()
-  @exclusivity(unchecked) private final var guides = LayoutMemo<GuideRequest, CGFloat?>()
+  @exclusivity(unchecked) private final var sizes = SizeMemo()
+  @exclusivity(unchecked) private final var guides: [(request: GuideRequest, place: CGFloat?)] = []
   @exclusivity(unchecked) private final var guideKinds: GuideKinds?
 
   private struct GuideRequest: Equatable {
@@ -52,10 +52,10 @@ package class LayoutNode {
   package func draw(_ context: inout DrawingContext) {}
 
   /// The nodes inside, in tree order.
-  package var children: [LayoutNode] { [] }
+  package var children: LayoutNodes { [] }
 
   /// What a container that knows no sections lays out for this item.
-  package var parts: [LayoutNode] { [self] }
+  package var parts: LayoutNodes { [self] }
   /// Grows whenever ``parts`` changes.
   package var partsRevision: Int { 0 }
 
@@ -100,10 +100,11 @@ package class LayoutNode {
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard currentGuideKinds.contains(GuideKinds(of: key)) else { return nil }
     let request = GuideRequest(key: key, proposal: proposal)
-    if let known = guides[request] { return known }
-    let value = explicitAlignment(key, size: size(proposal), proposal: proposal)
-    guides.remember(value, for: request)
-    return value
+    if let known = guides.first(where: { $0.request == request }) { return known.place }
+    let place = explicitAlignment(key, size: size(proposal), proposal: proposal)
+    if guides.count == SizeMemo.limit { guides.removeFirst() }
+    guides.append((request, place))
+    return place
   }
 
   /// Asks for ``explicitGuides`` anew.
@@ -134,7 +135,7 @@ package class LayoutNode {
     var current: LayoutNode? = self
     while let node = current, node !== ancestor {
       node.sizes.forget()
-      node.guides.forget()
+      if !node.guides.isEmpty { node.guides.removeAll(keepingCapacity: true) }
       node.guideKinds = nil
       node.layoutDidInvalidate()
       current = node.outside?.node

@@ -18,6 +18,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     LayoutSubviews(items[bounds], layoutDirection: layoutDirection)
   }
 
+  /// Whether what is laid out from left to right is turned round.
+  var isMirrored: Bool { layoutDirection == .rightToLeft }
+
   /// The layout nodes of the subviews, in order.
   var nodes: [LayoutNode] { items.map(\.node) }
 
@@ -41,7 +44,7 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.layoutPriority }
 
   /// The distances the view likes.
-  public var spacing: ViewSpacing { placer.isMirrored ? node.spacing.mirrored : node.spacing }
+  public var spacing: ViewSpacing { node.spacing(isMirrored: placer.isMirrored) }
 
   /// The view's size for a proposal, points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }

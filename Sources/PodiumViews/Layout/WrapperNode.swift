@@ -24,7 +24,7 @@ package class WrapperNode: LayoutNode {
 
   override package func draw(_ context: inout DrawingContext) { content?.draw(&context) }
 
-  override package var children: [LayoutNode] { content.map { [$0] } ?? [] }
+  override package var children: LayoutNodes { content.map { [$0] } ?? [] }
   override package var containerValues: ContainerValues { content?.containerValues ?? ContainerValues() }
   override package var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
   override package var layoutPriority: Double { content?.layoutPriority ?? 0 }

@@ -12,7 +12,7 @@ package final class DeferredNode: ContainerNode {
   /// The place of the views in the view tree, once they were made.
   var row: ViewNode?
   /// What the element adds, with sections as such and with elements of its own that nobody needed yet.
-  private(set) var contents: [LayoutNode] = []
+  private(set) var contents: LayoutNodes = []
   private var column: LayoutContainerNode<VStackLayout>?
 
   init(_ rows: DeferredRows) { self.rows = rows }
@@ -33,7 +33,7 @@ package final class DeferredNode: ContainerNode {
     guard !isResolved, let rows else { return }
     isResolved = true
     contents = assumingMainActor(with: self) { rows.build($0) }
-    setItemsDuringLayout(contents.flatMap(\.parts))
+    setItemsDuringLayout(contents.parts)
   }
 
   /// Takes what the element's view adds now.
@@ -56,7 +56,7 @@ package final class DeferredNode: ContainerNode {
   }
 
   override package var isDeferred: Bool { !isResolved }
-  override package var children: [LayoutNode] { items }
+  override package var children: LayoutNodes { items }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
   override func placeChildren() { content?.place(at: frame.origin, proposal: proposal) }
   /// Any, as asking would make the views.

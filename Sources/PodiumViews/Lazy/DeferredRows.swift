@@ -13,7 +13,7 @@
   }
 
   /// Makes the views of a row.
-  func build(_ node: DeferredNode) -> [LayoutNode] { [] }
+  func build(_ node: DeferredNode) -> LayoutNodes { [] }
 
   /// The id of a row's element.
   func id(of node: DeferredNode) -> AnyHashable? { nil }
@@ -46,7 +46,7 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
     environment = owner.environment
     match(id, owner)
     resolved = nodes.filter { $0.row != nil }
-    owner.children = resolved.compactMap(\.row)
+    owner.children = NodeList(resolved.lazy.compactMap(\.row))
     for node in resolved {
       if let row = node.row, row.holds(DeferredRow<Content>.self) { row.update(view(node), environment) }
     }
@@ -71,7 +71,7 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
       nodes.append(node)
       places.append((position, key))
     }
-    owner.setRepeatedID(repeated)
+    owner.setRepeatedID(repeated.map { AnyHashable($0) })
     for gone in old.values.sorted(by: { $0.index < $1.index }) { gone.row?.remove() }
   }
 
@@ -80,7 +80,7 @@ final class TypedDeferredRows<Data: RandomAccessCollection, ID: Hashable, Conten
     return DeferredRow { content(data[position]) }
   }
 
-  override func build(_ node: DeferredNode) -> [LayoutNode] {
+  override func build(_ node: DeferredNode) -> LayoutNodes {
     guard let owner, !owner.isRemoved else { return [] }
     let id = AnyHashable(places[node.index].id)
     let row = ViewNode(

@@ -13,7 +13,7 @@ struct LazyCell {
   var isAlone: Bool { role != .content || count > 1 }
 
   /// The views of a lazy container's content in order, taking apart sections and elements of several views.
-  static func cells(of items: [LayoutNode]) -> [LazyCell] {
+  static func cells(of items: LayoutNodes) -> [LazyCell] {
     var cells: [LazyCell] = []
     cells.reserveCapacity(items.count)
     var sections = 0

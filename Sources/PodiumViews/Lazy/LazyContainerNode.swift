@@ -20,17 +20,17 @@ package class LazyContainerNode: ContainerNode {
   private var pinnedViews: PinnedScrollableViews { style.pinnedViews }
 
   /// Those views that can be seen, as of the last layout.
-  package private(set) final var placed: [LayoutNode] = []
-  private var pinned: [LayoutNode] = []
+  package private(set) final var placed: LayoutNodes = []
+  private var pinned: LayoutNodes = []
   /// The content's items, with sections as such.
-  private var contents: [LayoutNode] = []
+  private var contents: LayoutNodes = []
   private var revisions: [Int] = []
   private var cells: [LazyCell]?
   private var lines: [LazyLine] = []
   private var seenElements = SeenElements()
 
   /// Takes the items of the content; headers and footers of sections get lines of their own.
-  package final func setContent(_ items: [LayoutNode]) {
+  package final func setContent(_ items: LayoutNodes) {
     // Views may move from one section to the next without any that comes or goes.
     let revisions = items.compactMap { ($0 as? SectionNode)?.revision }
     if revisions != self.revisions { invalidateLayout() }
@@ -203,7 +203,7 @@ package class LazyContainerNode: ContainerNode {
   }
 
   /// Lines that are estimated or out of sight still have a place to be scrolled to.
-  final func frameOfLine(along path: [LayoutNode]) -> CGRect? {
+  final func frameOfLine(along path: LayoutNodes) -> CGRect? {
     let cells = currentCells
     func isWanted(_ cell: LazyCell) -> Bool {
       if path.contains(where: { $0 === cell.node }) { return true }
@@ -233,7 +233,7 @@ package class LazyContainerNode: ContainerNode {
     return rect
   }
 
-  override package var children: [LayoutNode] { placed }
+  override package var children: LayoutNodes { placed }
   override package var dumpDetail: String {
     placed.count == currentCells.count ? "" : "\(placed.count) of \(items.count)"
   }
@@ -248,5 +248,5 @@ extension LayoutNode {
 }
 
 extension LazyContainerNode: PlaceEstimating {
-  package func estimatedFrame(along path: [LayoutNode]) -> CGRect? { frameOfLine(along: path) }
+  package func estimatedFrame(along path: LayoutNodes) -> CGRect? { frameOfLine(along: path) }
 }

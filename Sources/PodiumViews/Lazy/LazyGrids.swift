@@ -19,7 +19,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
   package func reconcile(_ node: ViewNode) { node.reconcileLazyContent(content, axis: nil) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     [
       node.updateLazyContainer(
         .init(
@@ -48,7 +48,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
   package func reconcile(_ node: ViewNode) { node.reconcileLazyContent(content, axis: nil) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     [
       node.updateLazyContainer(
         .init(

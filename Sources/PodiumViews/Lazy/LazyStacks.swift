@@ -27,7 +27,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 
   package func reconcile(_ node: ViewNode) { node.reconcileLazyContent(content, axis: .vertical) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     [
       node.updateLazyContainer(
         .init(axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews))
@@ -56,7 +56,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
 
   package func reconcile(_ node: ViewNode) { node.reconcileLazyContent(content, axis: .horizontal) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     [
       node.updateLazyContainer(
         .init(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews))

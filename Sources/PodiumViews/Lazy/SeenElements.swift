@@ -3,7 +3,7 @@ struct SeenElements {
   private var seen: [ObjectIdentifier: DeferredNode] = [:]
 
   /// Takes what the container placed last.
-  mutating func update(_ placed: [LayoutNode], in container: LayoutNode) {
+  mutating func update(_ placed: LayoutNodes, in container: LayoutNode) {
     var current: [ObjectIdentifier: DeferredNode] = [:]
     for node in placed {
       guard let element = node.element(in: container) else { continue }

@@ -115,5 +115,5 @@ package final class BadgeNode: WrapperNode {
     ownBadge?.draw(&context)
   }
 
-  override package var children: [LayoutNode] { super.children + (ownBadge.map { [$0] } ?? []) }
+  override package var children: LayoutNodes { super.children + (ownBadge.map { [$0] } ?? []) }
 }

@@ -1,6 +1,6 @@
 /// Where a row's own view shows the badge that is set on the row.
 struct RowBadgeRoom: View, PrimitiveView {
-  func items(_ node: ViewNode) -> [LayoutNode] {
+  func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? BadgeRoomNode ?? BadgeRoomNode()
     node.attachment = leaf
     leaf.direction = node.environment.layoutDirection
@@ -33,5 +33,5 @@ package final class BadgeRoomNode: LayoutNode {
   }
 
   override package func draw(_ context: inout DrawingContext) { badge?.draw(&context) }
-  override package var children: [LayoutNode] { badge.map { [$0] } ?? [] }
+  override package var children: LayoutNodes { badge.map { [$0] } ?? [] }
 }

@@ -42,7 +42,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let scroll = node.attachment as? ScrollNode ?? ScrollNode()
     node.attachment = scroll
     let column = scroll.items.first as? ListColumnNode ?? ListColumnNode()

@@ -20,10 +20,10 @@ extension ListColumnNode {
   }
 
   /// The actions of the row that was swiped; they go with it.
-  var shownSwipeItems: [LayoutNode] { revealedEntry == nil ? [] : swipeItems }
+  var shownSwipeItems: LayoutNodes { revealedEntry == nil ? [] : swipeItems }
 
   /// The rows that can be seen, top to bottom.
-  package var visibleRows: [LayoutNode] { visible.filter { $0.kind == .row }.map(\.node) }
+  package var visibleRows: LayoutNodes { LayoutNodes(visible.lazy.filter { $0.kind == .row }.map(\.node)) }
 
   /// How wide the actions are, each as wide as it likes and as high as the row.
   private func swipeSizes(_ height: CGFloat) -> [CGSize] {

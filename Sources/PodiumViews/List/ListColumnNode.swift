@@ -22,14 +22,14 @@ package final class ListColumnNode: ContainerNode {
   }
 
   struct Part {
-    var header: [LayoutNode]
-    var rows: [LayoutNode]
-    var footer: [LayoutNode]
+    var header: LayoutNodes
+    var rows: LayoutNodes
+    var footer: LayoutNodes
   }
 
   var look: ListLook?
   var selection: ListSelection?
-  var swipeItems: [LayoutNode] = []
+  var swipeItems: LayoutNodes = []
   var onReveal: () -> Void = {}
   var revealed: Revealed?
   /// Whether rows show what deletes and moves them.
@@ -48,9 +48,9 @@ package final class ListColumnNode: ContainerNode {
   var metrics: ListMetrics { look?.metrics ?? .insetGrouped }
 
   /// Takes the list's content; views outside any section form sections of their own.
-  func setSections(_ items: [LayoutNode]) {
+  func setSections(_ items: LayoutNodes) {
     var parts: [Part] = []
-    var loose: [LayoutNode] = []
+    var loose: LayoutNodes = []
     func closeLoose() {
       if !loose.isEmpty { parts.append(Part(header: [], rows: loose, footer: [])) }
       loose = []
@@ -72,16 +72,16 @@ package final class ListColumnNode: ContainerNode {
   /// The items with elements that are whole sections opened.
   ///
   /// One element of each `ForEach` is made to see what it holds; where it is rows, the others wait to be seen.
-  private static func withSections(_ items: [LayoutNode]) -> [LayoutNode] {
+  private static func withSections(_ items: LayoutNodes) -> LayoutNodes {
     var plain: Set<ObjectIdentifier> = []
-    return items.flatMap { item -> [LayoutNode] in
+    return items.reduce(into: LayoutNodes()) { opened, item in
       guard let element = item as? DeferredNode, let rows = element.rows, !plain.contains(ObjectIdentifier(rows)) else {
-        return [item]
+        return opened.append(item)
       }
       element.resolve()
-      if element.contents.contains(where: { $0 is SectionNode }) { return element.contents }
+      if element.contents.contains(where: { $0 is SectionNode }) { return opened.append(contentsOf: element.contents) }
       plain.insert(ObjectIdentifier(rows))
-      return [item]
+      opened.append(item)
     }
   }
 
@@ -191,7 +191,7 @@ package final class ListColumnNode: ContainerNode {
     for entry in visible { place(entry) }
     placeEditMarks()
     placeSwipeActions()
-    seenElements.update(visible.map { $0.element ?? $0.node }, in: self)
+    seenElements.update(LayoutNodes(visible.lazy.map { $0.element ?? $0.node }), in: self)
     // What was seen for the first time may be higher or lower than expected.
     if abs(height - before) > 0.01 { enclosingScroll(along: .vertical)?.placeAgain(for: self) }
   }
@@ -254,7 +254,7 @@ package final class ListColumnNode: ContainerNode {
 
   override package func draw(_ context: inout DrawingContext) { drawList(&context) }
 
-  override package var children: [LayoutNode] {
+  override package var children: LayoutNodes {
     visible.flatMap { entry in (editMarks[ObjectIdentifier(entry.node)].map { [$0] } ?? []) + [target(entry)] }
       + shownSwipeItems
   }

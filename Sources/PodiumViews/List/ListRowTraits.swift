@@ -4,7 +4,7 @@ struct ListRowTraits {
   /// Above and below.
   var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
   var separatorTint: Color?
-  var background: [LayoutNode]?
+  var background: LayoutNodes?
   var swipeActions: [HorizontalEdge: () -> AnyView] = [:]
   var delete: (() -> Void)?
   var isSelectable = true
@@ -39,9 +39,9 @@ struct ListRowTraits {
 /// Carries traits from a row to its list.
 package final class ListTraitNode: WrapperNode {
   var change: (inout ListRowTraits, LayoutNode) -> Void = { _, _ in }
-  private(set) var background: [LayoutNode] = []
+  private(set) var background: LayoutNodes = []
 
-  func setBackground(_ nodes: [LayoutNode]) {
+  func setBackground(_ nodes: LayoutNodes) {
     background = nodes
     for node in nodes { adopt(node) }
   }

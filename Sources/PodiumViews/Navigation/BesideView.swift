@@ -5,7 +5,7 @@ struct BesideView<Content: View, Beside: View>: View, PrimitiveView {
   let content: Content
   let beside: Beside
   var prepare: (inout EnvironmentValues) -> Void = { _ in }
-  let contribute: (inout ScreenValue, [LayoutNode]) -> Void
+  let contribute: (inout ScreenValue, LayoutNodes) -> Void
 
   func reconcile(_ node: ViewNode) {
     node.reconcile(slot: 0, content)
@@ -20,19 +20,19 @@ struct BesideView<Content: View, Beside: View>: View, PrimitiveView {
       PreferenceWriter(key: ScreenKey.self) { [weak node, contribute] value in
         guard let node, node.children.count > 1 else { return }
         var screen = value as? ScreenValue ?? ScreenValue()
-        contribute(&screen, node.children[1].items.flatMap(\.parts))
+        contribute(&screen, node.children[1].items.parts)
         value = screen
       })
   }
 
-  func items(_ node: ViewNode) -> [LayoutNode] { node.children.first?.items ?? [] }
+  func items(_ node: ViewNode) -> LayoutNodes { node.children.first?.items ?? [] }
 }
 
 /// Shows layout items that come from elsewhere in the tree.
 struct ItemsView: View, PrimitiveView {
-  let nodes: [LayoutNode]
+  let nodes: LayoutNodes
 
-  func items(_ node: ViewNode) -> [LayoutNode] { nodes }
+  func items(_ node: ViewNode) -> LayoutNodes { nodes }
 }
 
 /// Keeps all of its content alive and shows the last view of it.
@@ -43,5 +43,5 @@ struct LastItem<Content: View>: View, PrimitiveView {
 
   func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
 
-  func items(_ node: ViewNode) -> [LayoutNode] { node.childItems.suffix(1) }
+  func items(_ node: ViewNode) -> LayoutNodes { LayoutNodes(node.childItems.suffix(1)) }
 }

@@ -19,8 +19,8 @@ struct NavigationBar: View {
         if isLarge, let title = screen.title { LargeTitle(title: title) }
       }
       if let search = screen.search {
-        NotedView(note: searchNote, content: ItemsView(nodes: search.field.map(\.node)))
-        if isSearching, !screen.searchScopes.isEmpty { ItemsView(nodes: screen.searchScopes.map(\.node)) }
+        NotedView(note: searchNote, content: ItemsView(nodes: LayoutNodes(search.field.map(\.node))))
+        if isSearching, !screen.searchScopes.isEmpty { ItemsView(nodes: LayoutNodes(screen.searchScopes.map(\.node))) }
       }
     }
     .frame(maxWidth: .infinity)
@@ -60,8 +60,8 @@ struct NavigationBar: View {
     .frame(height: Self.rowHeight)
   }
 
-  private func nodes(_ region: ToolbarItemPlacement.Region) -> [LayoutNode] {
-    screen.toolbar.filter { $0.placement.region == region }.map(\.reference.node)
+  private func nodes(_ region: ToolbarItemPlacement.Region) -> LayoutNodes {
+    LayoutNodes(screen.toolbar.lazy.filter { $0.placement.region == region }.map(\.reference.node))
   }
 }
 

@@ -1,9 +1,9 @@
 /// Shows its content in place, and what it presents over the whole window.
 package final class PresentationNode: WrapperNode {
   /// What lies over the window, or nothing.
-  package private(set) var presented: [LayoutNode] = []
+  package private(set) var presented: LayoutNodes = []
 
-  func setPresented(_ nodes: [LayoutNode]) {
+  func setPresented(_ nodes: LayoutNodes) {
     presented = nodes
     for node in nodes { adopt(node) }
   }
@@ -13,7 +13,7 @@ package final class PresentationNode: WrapperNode {
     for node in presented { node.place(at: window.origin, proposal: ProposedViewSize(window.size)) }
   }
 
-  override package var children: [LayoutNode] { super.children + presented }
+  override package var children: LayoutNodes { super.children + presented }
 }
 
 /// Presents a view over the window while there is one.
@@ -51,7 +51,7 @@ extension ViewStage {
   }
 
   /// The nodes that can be touched: those of what is presented in front, or all.
-  package var frontRoots: [LayoutNode] { presentations.last?.presented ?? roots }
+  package var frontRoots: LayoutNodes { presentations.last?.presented ?? roots }
 }
 
 /// A view presented over the window: nothing of it counts for the screen it was presented from.

@@ -20,7 +20,7 @@ package final class ScrollNode: ContainerNode {
   /// Views inside whose size depends on the viewport's.
   private var dependents: [Weak<LayoutNode>] = []
   /// Views inside that learned something about their size while they were placed.
-  private var stale: [LayoutNode] = []
+  private var stale: LayoutNodes = []
   private var target: ScrollTarget?
   private var wasScrolled = false
   private let column = LayoutContainerNode(VStackLayout())
@@ -151,7 +151,7 @@ package final class ScrollNode: ContainerNode {
     }
   }
 
-  override package var children: [LayoutNode] { items }
+  override package var children: LayoutNodes { items }
   override package var dumpDetail: String { offset == .zero ? "" : "offset \(offset.x),\(offset.y)" }
 }
 

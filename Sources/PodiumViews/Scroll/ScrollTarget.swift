@@ -3,7 +3,7 @@ package protocol PlaceEstimating: LayoutNode {
   /// Where the view would stand that `path` leads to, in root coordinates; nil where it stands there already.
   ///
   /// The path begins with the view looked for and goes outward to a child of this container.
-  func estimatedFrame(along path: [LayoutNode]) -> CGRect?
+  func estimatedFrame(along path: LayoutNodes) -> CGRect?
 }
 
 /// A view to be scrolled to.
@@ -18,7 +18,7 @@ struct ScrollTarget {
     guard let node = assumingMainActor(with: self, { $0.root?.layoutNode(id: $0.id) }) else { return nil }
     var rect = node.frame
     var current = node
-    var path = [node]
+    var path: LayoutNodes = [node]
     while let parent = current.parent {
       if let estimate = (parent as? any PlaceEstimating)?.estimatedFrame(along: path) { rect = estimate }
       if parent === scroll { return rect }

@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
       slot: 0, content, environment: node.derivedEnvironment { $0.stackOrientation = .vertical })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let scroll = node.attachment as? ScrollNode ?? ScrollNode()
     node.attachment = scroll
     let environment = node.environment

@@ -86,7 +86,7 @@ public struct _ContainerShapeView<Content: View, S: InsettableShape>: View, Prim
       slot: 0, content, environment: node.derivedEnvironment { $0.containerShape = container })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let items = node.childItems
     // Of several views the first stands for the container.
     (node.noted as? ContainerShape)?.node = items.first

@@ -50,7 +50,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
   public var style: Style
   public var fillStyle: FillStyle
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? ShapeNode ?? ShapeNode()
     node.attachment = leaf
     leaf.update(shape, node.environment, style: style, drawing: .fill(fillStyle))
@@ -64,7 +64,7 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, Primit
   let style: Style
   let strokeStyle: StrokeStyle
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? ShapeNode ?? ShapeNode()
     node.attachment = leaf
     leaf.update(shape, node.environment, style: style, drawing: .stroke(strokeStyle))
@@ -78,22 +78,25 @@ final class ShapeNode: LayoutNode {
     case stroke(StrokeStyle)
   }
 
-  private var shape: any Shape = Rectangle()
+  @exclusivity(unchecked) private var shape: (any Shape)?
   private var paint = StylePaint(.clear)
   private var drawing = Drawing.fill(FillStyle())
 
   private var environment = EnvironmentValues()
 
   func update<S: Shape>(_ shape: S, _ environment: EnvironmentValues, style: some ShapeStyle, drawing: Drawing) {
-    let isSame = (self.shape as? S).map { hasEqualBits($0, shape) } ?? false
+    let isSame = self.shape.map { ($0 as? S).map { hasEqualBits($0, shape) } ?? false } ?? false
     (self.shape, paint, self.drawing) = (shape, environment.paint(style), drawing)
     self.environment = environment
     if !isSame { invalidateLayout() }
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    shape?.sizeThatFits(proposal) ?? .zero
+  }
 
   override package func draw(_ context: inout DrawingContext) {
+    guard let shape else { return }
     let path = shape.path(at: frame, in: environment)
     switch drawing {
     case .fill(let style): context.fill(path, paint(frame), style: style)
@@ -101,7 +104,7 @@ final class ShapeNode: LayoutNode {
     }
   }
 
-  override package var dumpName: String { String(describing: type(of: shape)) }
+  override package var dumpName: String { shape.map { String(describing: type(of: $0)) } ?? "Shape" }
 }
 
 extension ViewNode {
@@ -117,5 +120,5 @@ extension ViewNode {
 extension Color: View, PrimitiveView {
   public typealias Body = Never
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateFill(self)] }
 }

@@ -3,7 +3,7 @@ public struct Divider: View, PrimitiveView {
   /// Makes the line.
   public init() {}
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let divider = node.attachment as? DividerNode ?? DividerNode()
     node.attachment = divider
     let environment = node.environment

@@ -1,5 +1,5 @@
 /// Views side by side as a layout of its own, for `AnyLayout` and `callAsFunction`.
-public struct HStackLayout: Layout {
+public struct HStackLayout: StackingLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -12,26 +12,7 @@ public struct HStackLayout: Layout {
     LayoutProperties(stackOrientation: .horizontal, setsGuides: false)
   }
 
-  /// What the stack remembers between its steps.
-  public struct Cache { var stack: StackLayout.Cache }
-
-  private var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
-
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    stack.result(proposal, &cache.stack).size
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    stack.place(in: bounds, proposal, subviews, &cache.stack)
-  }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+  var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 }
 
 /// Views side by side.
@@ -49,5 +30,5 @@ public struct HStack<Content: View>: View, InPlaceContainer {
 
   func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateStack(layout)] }
 }

@@ -5,7 +5,7 @@ public struct Spacer: View, PrimitiveView {
   /// Makes the space; its least length is 8 points unless given (facts K3).
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let spacer = node.attachment as? SpacerNode ?? SpacerNode()
     node.attachment = spacer
     spacer.update(minLength: minLength ?? ViewSpacing.general, axis: node.environment.stackOrientation)

@@ -3,7 +3,7 @@
 /// Spacing comes off first. Then groups of equal priority are served, the highest first; a group may use
 /// everything but the least that the groups after it need. Inside a group the least flexible view is asked
 /// first, and each is offered an equal share of what is left (facts, section 2).
-struct StackLayout {
+struct StackLayout: Equatable {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: AlignmentKey
@@ -23,20 +23,29 @@ struct StackLayout {
   /// The last few answers; a stack is asked for its least, its largest and its final size.
   struct Cache {
     var results: [(proposal: ProposedViewSize, result: Result)] = []
-    let nodes: [LayoutNode]
+    let nodes: LayoutNodes
+    /// Empty where all are equal.
     let priorities: [Double]
     let distances: [CGFloat]
   }
 
-  func makeCache(_ subviews: LayoutSubviews) -> Cache {
-    let nodes = subviews.nodes
-    return Cache(nodes: nodes, priorities: nodes.map(\.layoutPriority), distances: distances(subviews))
+  /// What the stack needs to know of its views; it lays them out from left to right, `isMirrored` or not.
+  func makeCache(_ nodes: LayoutNodes, isMirrored: Bool) -> Cache {
+    let first = nodes.first?.layoutPriority ?? 0
+    let haveOnePriority = nodes.allSatisfy { $0.layoutPriority == first }
+    return Cache(
+      nodes: nodes, priorities: haveOnePriority ? [] : nodes.map(\.layoutPriority),
+      distances: distances(nodes, isMirrored))
   }
 
-  private func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
-    if let spacing { return Array(repeating: spacing, count: max(subviews.count - 1, 0)) }
-    return zip(subviews, subviews.dropFirst()).map { first, next in
-      first.spacing.distance(to: next.spacing, along: axis)
+  private func distances(_ nodes: LayoutNodes, _ isMirrored: Bool) -> [CGFloat] {
+    guard nodes.count > 1 else { return [] }
+    if let spacing { return Array(repeating: spacing, count: nodes.count - 1) }
+    var before = nodes[0].spacing(isMirrored: isMirrored)
+    return nodes.dropFirst().map { node in
+      let spacing = node.spacing(isMirrored: isMirrored)
+      defer { before = spacing }
+      return before.distance(to: spacing, along: axis)
     }
   }
 
@@ -46,6 +55,7 @@ struct StackLayout {
       size: .zero, slots: Array(repeating: Slot(proposal: proposal), count: cache.nodes.count))
     if let available = proposal[axis] { distribute(available, &result.slots, cache) }
     arrange(&result, cache)
+    if cache.results.isEmpty { cache.results.reserveCapacity(4) }
     if cache.results.count == 4 { cache.results.removeFirst() }
     cache.results.append((proposal, result))
     return result
@@ -66,14 +76,16 @@ struct StackLayout {
       slots[index].flexibility = Flexibility(least: least, most: nodes[index].size(asked)[axis])
       reserved += least
     }
-    let order = nodes.indices.sorted {
-      (-priorities[$0], slots[$0].flexibility, $0) < (-priorities[$1], slots[$1].flexibility, $1)
+    func priority(_ index: Int) -> Double { priorities.isEmpty ? 0 : priorities[index] }
+    let order = Self.sorted(nodes.count) { later, earlier in
+      let (one, other) = (priority(later), priority(earlier))
+      return one != other ? one > other : slots[later].flexibility < slots[earlier].flexibility
     }
     var start = 0
     while start < order.count {
-      let priority = priorities[order[start]]
+      let shared = priority(order[start])
       var end = start
-      while end < order.count, priorities[order[end]] == priority {
+      while end < order.count, priority(order[end]) == shared {
         reserved -= slots[order[end]].flexibility.least
         end += 1
       }
@@ -87,6 +99,21 @@ struct StackLayout {
       }
       start = end
     }
+  }
+
+  /// Numbers in order; equal ones stay as they are. A stack has a handful of views, which one pass puts in place.
+  private static func sorted(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
+    guard count <= 16 else {
+      return (0..<count).sorted { isBefore($0, $1) || ($0 < $1 && !isBefore($1, $0)) }
+    }
+    var order: [Int] = []
+    order.reserveCapacity(count)
+    for index in 0..<count {
+      var place = order.count
+      while place > 0, isBefore(index, order[place - 1]) { place -= 1 }
+      order.insert(index, at: place)
+    }
+    return order
   }
 
   /// Puts the subviews in a row and lines them up.
@@ -109,27 +136,55 @@ struct StackLayout {
     result.size[cross] = result.slots.isEmpty ? 0 : before + after
   }
 
-  func place(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  /// A stack's spacing: that of the first and last view along the axis, of all of them across it.
+  func spacing(_ nodes: LayoutNodes, isMirrored: Bool) -> ViewSpacing {
+    guard let first = nodes.first, let last = nodes.last else { return .zero }
+    var result = ViewSpacing.zero
+    let start: Edge.Set = axis == .horizontal ? .leading : .top
+    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    result.formUnion(first.spacing(isMirrored: isMirrored), edges: start)
+    result.formUnion(last.spacing(isMirrored: isMirrored), edges: end)
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for node in nodes { result.formUnion(node.spacing(isMirrored: isMirrored), edges: sides) }
+    return result
+  }
+}
+
+extension LayoutNode {
+  /// The distances the view likes, as a layout sees them that works from left to right.
+  func spacing(isMirrored: Bool) -> ViewSpacing { isMirrored ? spacing.mirrored : spacing }
+}
+
+/// What `HStackLayout` and `VStackLayout` share.
+protocol StackingLayout: Layout where Cache == _StackLayoutCache {
+  var stack: StackLayout { get }
+}
+
+/// What a stack remembers between its steps.
+public struct _StackLayoutCache { var stack: StackLayout.Cache }
+
+extension StackingLayout {
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+    _StackLayoutCache(stack: stack.makeCache(LayoutNodes(subviews.nodes), isMirrored: subviews.isMirrored))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
+  ) -> CGSize {
+    stack.result(proposal, &cache.stack).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
-    let result = result(proposal, &cache)
-    for (subview, slot) in zip(subviews, result.slots) {
+    for (subview, slot) in zip(subviews, stack.result(proposal, &cache.stack).slots) {
       subview.place(
         at: CGPoint(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y), proposal: slot.proposal)
     }
   }
 
-  /// A stack's spacing: that of the first and last view along the axis, of all of them across it.
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .zero }
-    var result = ViewSpacing.zero
-    let start: Edge.Set = axis == .horizontal ? .leading : .top
-    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
-    result.formUnion(first.spacing, edges: start)
-    result.formUnion(last.spacing, edges: end)
-    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    for subview in subviews { result.formUnion(subview.spacing, edges: sides) }
-    return result
+  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+    stack.spacing(LayoutNodes(subviews.nodes), isMirrored: subviews.isMirrored)
   }
 }
 

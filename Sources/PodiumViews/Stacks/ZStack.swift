@@ -56,5 +56,5 @@ public struct ZStack<Content: View>: View, InPlaceContainer {
 
   func contentEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment(inside: layout) }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateContainer(layout)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateContainer(layout)] }
 }

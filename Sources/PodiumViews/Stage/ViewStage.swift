@@ -8,6 +8,7 @@
   package private(set) var size: CGSize = .zero
 
   private let root = LayoutContainerNode(RootLayout(window: nil))
+  private var hasPlaced = false
 
   /// Makes an empty stage.
   package init() {}
@@ -51,8 +52,10 @@
     root.layoutDirection = environment.layoutDirection
     if root.currentLayout.window != fixed {
       root.setLayout(RootLayout(window: fixed))
-      root.windowDidChange()
+      // Before the first time nothing has been measured.
+      if hasPlaced { root.windowDidChange() }
     }
+    hasPlaced = true
     size = fixed ?? root.size(proposal)
     let isFinite = size.width.isFinite && size.height.isFinite
     if !isFinite {
@@ -70,7 +73,7 @@
   }
 
   /// The outermost nodes.
-  package var roots: [LayoutNode] { root.items }
+  package var roots: LayoutNodes { root.items }
 
   /// Every node, in tree order, parents first.
   package func forEachNode(_ body: (LayoutNode, Int) -> Void) {

@@ -46,7 +46,7 @@ public struct EllipticalGradient: ShapeStyle, PaintStyle, Hashable {
 extension EllipticalGradient: View, PrimitiveView {
   public typealias Body = Never
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateFill(self)] }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {

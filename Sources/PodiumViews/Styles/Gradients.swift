@@ -92,19 +92,19 @@ public struct AngularGradient: ShapeStyle, PaintStyle, Hashable {
 extension LinearGradient: View, PrimitiveView {
   public typealias Body = Never
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateFill(self)] }
 }
 
 extension RadialGradient: View, PrimitiveView {
   public typealias Body = Never
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateFill(self)] }
 }
 
 extension AngularGradient: View, PrimitiveView {
   public typealias Body = Never
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [node.updateFill(self)] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [node.updateFill(self)] }
 }
 
 extension EnvironmentValues {

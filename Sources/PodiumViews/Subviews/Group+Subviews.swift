@@ -10,7 +10,7 @@ extension GroupElementsOfContent: View, PrimitiveView {
     node.reconcile(slot: 0, node.tracking { transform(subviews) })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     if node.takeSourceChange() { reconcile(node) }
     return node.childItems
   }
@@ -28,7 +28,7 @@ extension GroupSectionsOfContent: View, PrimitiveView {
     node.reconcile(slot: 0, node.tracking { transform(sections) })
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     if node.takeSourceChange() { reconcile(node) }
     return node.childItems
   }

@@ -30,13 +30,13 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     node.reconcile(slot: 2, SectionLabel(content: footer, isHeader: false))
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let section = node.attachment as? SectionNode ?? SectionNode()
     node.attachment = section
     // A section in a section has no place of its own: its parts join the outer content.
     section.update(
-      header: node.children[0].items.flatMap(\.parts), content: node.children[1].items.flatMap(\.parts),
-      footer: node.children[2].items.flatMap(\.parts))
+      header: node.children[0].items.parts, content: node.children[1].items.parts,
+      footer: node.children[2].items.parts)
     return [section]
   }
 }
@@ -76,23 +76,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 /// A section's items on their way to a container: one that knows sections keeps them apart, any other joins them.
 package final class SectionNode: LayoutNode {
-  package private(set) var header: [LayoutNode] = []
-  package private(set) var content: [LayoutNode] = []
-  package private(set) var footer: [LayoutNode] = []
+  package private(set) var header: LayoutNodes = []
+  package private(set) var content: LayoutNodes = []
+  package private(set) var footer: LayoutNodes = []
   /// What was set on the section itself.
   var values = ContainerValues()
   /// Changes whenever the parts do, so that containers look again.
   package private(set) var revision = 0
 
-  func update(header: [LayoutNode], content: [LayoutNode], footer: [LayoutNode]) {
-    func isSame(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {
-      a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
-    }
-    guard !(isSame(header, self.header) && isSame(content, self.content) && isSame(footer, self.footer)) else { return }
+  func update(header: LayoutNodes, content: LayoutNodes, footer: LayoutNodes) {
+    guard
+      !(header.isIdentical(to: self.header) && content.isIdentical(to: self.content)
+        && footer.isIdentical(to: self.footer))
+    else { return }
     (self.header, self.content, self.footer) = (header, content, footer)
     revision += 1
   }
 
   override package var partsRevision: Int { revision }
-  override package var parts: [LayoutNode] { header + content + footer }
+  override package var parts: LayoutNodes { header + content + footer }
 }

@@ -42,7 +42,7 @@ extension Subview: View, PrimitiveView {
     return nil
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { [item] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [item] }
 }
 
 /// The views inside another view's content.

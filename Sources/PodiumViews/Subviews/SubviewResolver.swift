@@ -24,7 +24,7 @@ extension ViewNode {
         continue
       }
       closeLoose()
-      func collection(_ nodes: [LayoutNode]) -> SubviewsCollection {
+      func collection(_ nodes: LayoutNodes) -> SubviewsCollection {
         SubviewsCollection(subviews: nodes.map { subview($0, in: source) })
       }
       sections.append(

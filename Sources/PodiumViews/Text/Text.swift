@@ -93,7 +93,7 @@ public struct Text: Equatable {
 }
 
 extension Text: View, PrimitiveView {
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     let leaf = node.attachment as? TextNode ?? TextNode()
     node.attachment = leaf
     leaf.update(ResolvedText(self, in: node.environment), in: node.environment)

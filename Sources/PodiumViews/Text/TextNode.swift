@@ -175,7 +175,7 @@ final class TextNode: LayoutNode {
     for node in links { node.cover(rects[node.link] ?? [], in: self) }
   }
 
-  override package var children: [LayoutNode] { links.filter(\.isSeen) }
+  override package var children: LayoutNodes { LayoutNodes(links.lazy.filter(\.isSeen)) }
 
   override package func draw(_ context: inout DrawingContext) {
     guard let text, let layout = paintedLayout else { return }

@@ -5,5 +5,5 @@ public struct EmptyView {
 }
 
 extension EmptyView: View, PrimitiveView {
-  package func items(_ node: ViewNode) -> [LayoutNode] { [] }
+  package func items(_ node: ViewNode) -> LayoutNodes { [] }
 }

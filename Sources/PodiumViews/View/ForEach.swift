@@ -34,9 +34,9 @@ extension ForEach: PrimitiveView where Content: View {
     }
   }
 
-  package func items(_ node: ViewNode) -> [LayoutNode] {
+  package func items(_ node: ViewNode) -> LayoutNodes {
     if node.takeSourceChange() { reconcile(node) }
-    return node.deferredRows?.currentNodes ?? node.childItems
+    return node.deferredRows.map { LayoutNodes($0.currentNodes) } ?? node.childItems
   }
 }
 

@@ -27,14 +27,14 @@ extension LayoutModifier {
   /// The content's items, each in its wrapper; wrappers live as long as the item they stand around.
   ///
   /// A section stays one: its parts are wrapped.
-  func wrap(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+  func wrap(_ items: LayoutNodes, _ node: ViewNode) -> LayoutNodes {
     guard items.contains(where: { $0 is SectionNode }) else { return wrapParts(items, node) }
-    var wrapped = wrapParts(items.flatMap(\.parts), node)[...]
-    return items.map { item in
+    var wrapped = Array(wrapParts(items.parts, node))[...]
+    let sections = items.map { item -> LayoutNode in
       guard let section = item as? SectionNode else { return wrapped.removeFirst() }
-      func take(_ count: Int) -> [LayoutNode] {
+      func take(_ count: Int) -> LayoutNodes {
         defer { wrapped = wrapped.dropFirst(count) }
-        return Array(wrapped.prefix(count))
+        return LayoutNodes(wrapped.prefix(count))
       }
       let copy = node.sectionCopy(of: section)
       copy.update(
@@ -44,16 +44,17 @@ extension LayoutModifier {
       update(copy, node)
       return copy
     }
+    return LayoutNodes(sections)
   }
 
-  private func wrapParts(_ items: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+  private func wrapParts(_ items: LayoutNodes, _ node: ViewNode) -> LayoutNodes {
     // Almost always one item, new or the one it was.
     if items.count == 1, node.wrappers.count <= 1 {
       if let known = node.wrappers.first as? Wrapper, known.content === items[0] {
         _ = updated(known, around: items[0], node, index: 0)
         return node.wrappers
       }
-      return keep([updated(makeWrapper(), around: items[0], node, index: 0)], node)
+      return keep(LayoutNodes(updated(makeWrapper(), around: items[0], node, index: 0)), node)
     }
     var kept: [ObjectIdentifier: Wrapper] = [:]
     for case let wrapper as Wrapper in node.wrappers {
@@ -63,7 +64,7 @@ extension LayoutModifier {
       let wrapper = kept.removeValue(forKey: ObjectIdentifier(item)) ?? makeWrapper()
       return updated(wrapper, around: item, node, index: index)
     }
-    return keep(wrappers, node)
+    return keep(LayoutNodes(wrappers), node)
   }
 
   private func updated(_ wrapper: Wrapper, around item: LayoutNode, _ node: ViewNode, index: Int)
@@ -74,7 +75,7 @@ extension LayoutModifier {
     return wrapper
   }
 
-  private func keep(_ wrappers: [LayoutNode], _ node: ViewNode) -> [LayoutNode] {
+  private func keep(_ wrappers: LayoutNodes, _ node: ViewNode) -> LayoutNodes {
     node.wrappers = wrappers
     return wrappers
   }

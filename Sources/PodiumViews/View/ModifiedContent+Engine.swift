@@ -4,8 +4,10 @@ package struct ModifierPlace {
     /// Changes the environment of the content.
     case environment(@MainActor (UnsafeRawPointer, inout EnvironmentValues) -> Void)
     /// Puts wrappers around the content's items.
-    case layout(@MainActor (UnsafeRawPointer, [LayoutNode], ViewNode) -> [LayoutNode])
+    case layout(Wrap)
   }
+
+  typealias Wrap = @MainActor (UnsafeRawPointer, LayoutNodes, ViewNode) -> LayoutNodes
 
   /// Bytes from the start of the view; the content lies at its start.
   let offset: Int

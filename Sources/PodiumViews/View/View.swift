@@ -29,7 +29,7 @@ extension Never: View {
   func reconcile(_ node: ViewNode)
 
   /// What the view contributes to the container it stands in, in order.
-  func items(_ node: ViewNode) -> [LayoutNode]
+  func items(_ node: ViewNode) -> LayoutNodes
 }
 
 extension PrimitiveView {
@@ -37,5 +37,5 @@ extension PrimitiveView {
 
   package func reconcile(_ node: ViewNode) {}
 
-  package func items(_ node: ViewNode) -> [LayoutNode] { node.childItems }
+  package func items(_ node: ViewNode) -> LayoutNodes { node.childItems }
 }

@@ -2,10 +2,10 @@
 ///
 /// It is neither drawn nor said aloud; a host reaches its buttons after everything that is shown.
 package final class ClosedContentNode: WrapperNode {
-  package private(set) var closed: [LayoutNode] = []
+  package private(set) var closed: LayoutNodes = []
 
-  func setClosed(_ nodes: [LayoutNode]) {
-    closed = nodes.flatMap(\.parts)
+  func setClosed(_ nodes: LayoutNodes) {
+    closed = nodes.parts
     for node in closed { adopt(node) }
   }
 

@@ -1,8 +1,8 @@
 /// Says a label that is not shown before what the content says.
 final class SpokenLabelNode: WrapperNode {
-  private var label: [LayoutNode] = []
+  private var label: LayoutNodes = []
 
-  func setLabel(_ nodes: [LayoutNode]) {
+  func setLabel(_ nodes: LayoutNodes) {
     label = nodes
     for node in nodes { adopt(node) }
   }

@@ -1,8 +1,8 @@
 /// Says other views' texts in place of what the content says.
 final class SpokenNode: WrapperNode {
-  private var spoken: [LayoutNode] = []
+  private var spoken: LayoutNodes = []
 
-  func setSpoken(_ nodes: [LayoutNode]) {
+  func setSpoken(_ nodes: LayoutNodes) {
     spoken = nodes
     for node in nodes { adopt(node) }
   }

@@ -77,9 +77,12 @@ extension RandomTree {
   ]
 
   /// The tree as views; each but spacers is called "view".
-  @MainActor var view: AnyView {
+  @MainActor var view: AnyView { view(hidesLayouts: false) }
+
+  /// The same, where stacks may be layouts whose kind is hidden.
+  @MainActor func view(hidesLayouts: Bool) -> AnyView {
     func children(_ trees: [RandomTree]) -> some View {
-      ForEach(trees.indices, id: \.self) { trees[$0].view }
+      ForEach(trees.indices, id: \.self) { trees[$0].view(hidesLayouts: hidesLayouts) }
     }
     func named(_ view: some View) -> AnyView {
       AnyView(view.accessibilityIdentifier("view"))
@@ -91,26 +94,37 @@ extension RandomTree {
     case .spacer(let length): AnyView(Spacer(minLength: length))
     case .divider: named(Divider())
     case .circle: named(Circle())
+    case .horizontal(let alignment, let spacing, let trees) where hidesLayouts:
+      named(
+        AnyLayout(HStackLayout(alignment: Self.vertical[alignment % 5], spacing: spacing)) { children(trees) })
+    case .vertical(let alignment, let spacing, let trees) where hidesLayouts:
+      named(
+        AnyLayout(VStackLayout(alignment: Self.alignments[alignment].horizontal, spacing: spacing)) {
+          children(trees)
+        })
     case .horizontal(let alignment, let spacing, let trees):
       named(HStack(alignment: Self.vertical[alignment % 5], spacing: spacing) { children(trees) })
     case .vertical(let alignment, let spacing, let trees):
       named(VStack(alignment: Self.alignments[alignment].horizontal, spacing: spacing) { children(trees) })
     case .depth(let alignment, let trees): named(ZStack(alignment: Self.alignments[alignment]) { children(trees) })
-    case .padded(let insets, let tree): named(tree.view.padding(insets))
+    case .padded(let insets, let tree): named(tree.view(hidesLayouts: hidesLayouts).padding(insets))
     case .framed(let width, let height, let alignment, let tree):
-      named(tree.view.frame(width: width, height: height, alignment: Self.alignments[alignment]))
+      named(
+        tree.view(hidesLayouts: hidesLayouts).frame(width: width, height: height, alignment: Self.alignments[alignment])
+      )
     case .limited(let least, let most, let alignment, let tree):
       named(
-        tree.view.frame(
+        tree.view(hidesLayouts: hidesLayouts).frame(
           minWidth: least, maxWidth: most, minHeight: least, maxHeight: most,
           alignment: Self.alignments[alignment]))
     case .fixed(let horizontal, let vertical, let tree):
-      named(tree.view.fixedSize(horizontal: horizontal, vertical: vertical))
-    case .ratio(let ratio, let mode, let tree): named(tree.view.aspectRatio(ratio, contentMode: mode))
-    case .priority(let priority, let tree): AnyView(tree.view.layoutPriority(priority))
-    case .offset(let x, let y, let tree): named(tree.view.offset(x: x, y: y))
+      named(tree.view(hidesLayouts: hidesLayouts).fixedSize(horizontal: horizontal, vertical: vertical))
+    case .ratio(let ratio, let mode, let tree):
+      named(tree.view(hidesLayouts: hidesLayouts).aspectRatio(ratio, contentMode: mode))
+    case .priority(let priority, let tree): AnyView(tree.view(hidesLayouts: hidesLayouts).layoutPriority(priority))
+    case .offset(let x, let y, let tree): named(tree.view(hidesLayouts: hidesLayouts).offset(x: x, y: y))
     case .overlaid(let alignment, let tree, let over):
-      named(tree.view.overlay(alignment: Self.alignments[alignment]) { over.view })
+      named(tree.view(hidesLayouts: hidesLayouts).overlay(alignment: Self.alignments[alignment]) { over.view })
     }
   }
 }

@@ -7,12 +7,15 @@ import Testing
 @MainActor struct RandomTreeTests {
   static let size = CGSize(width: 320, height: 240)
 
-  private func host(_ seed: Int, _ direction: LayoutDirection = .leftToRight) -> ViewHost<AnyView> {
+  private func host(
+    _ seed: Int, _ direction: LayoutDirection = .leftToRight, hidesLayouts: Bool = false
+  ) -> ViewHost<AnyView> {
     var generator = SeededGenerator(seed: seed)
     let tree = RandomTree.random(4, using: &generator)
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
-    return ViewHost(tree.view, size: Self.size, environment: environment, textEngine: FixedTextEngine())
+    let view = tree.view(hidesLayouts: hidesLayouts)
+    return ViewHost(view, size: Self.size, environment: environment, textEngine: FixedTextEngine())
   }
 
   @Test(arguments: 0..<10) func holds(_ hundred: Int) throws {
@@ -37,6 +40,22 @@ import Testing
           && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
         #expect(isMirror, "seed \(seed): \(left) became \(right)")
       }
+    }
+  }
+
+  /// A stack is its layout: both put their views into the same places.
+  @Test(arguments: 0..<5, [LayoutDirection.leftToRight, .rightToLeft])
+  func stacksAreTheirLayouts(_ hundred: Int, _ direction: LayoutDirection) {
+    for seed in hundred * 100..<hundred * 100 + 100 {
+      let stacks = host(seed + 4_000_000, direction).frames(of: "view")
+      let layouts = host(seed + 4_000_000, direction, hidesLayouts: true).frames(of: "view")
+      let areSame =
+        stacks.count == layouts.count
+        && zip(stacks, layouts).allSatisfy { stack, layout in
+          abs(stack.minX - layout.minX) < 1e-6 && abs(stack.minY - layout.minY) < 1e-6
+            && abs(stack.width - layout.width) < 1e-6 && abs(stack.height - layout.height) < 1e-6
+        }
+      #expect(areSame, "seed \(seed), \(direction)")
     }
   }
 
