@@ -30,13 +30,26 @@ class EnvironmentLink {
   /// The latest change of a key, from here on.
   final func change(of key: ObjectIdentifier) -> EnvironmentLink? {
     let place = KeyMarks.place(of: key)
-    var link: EnvironmentLink? = self
-    while let current = link, current.marks[place] {
-      if current.key == key { return current }
-      if let table = current.table { return table[key] }
-      link = current.next
+    guard marks[place] else { return nil }
+    // The links are held by this one: each of them counted again would take longer than the search.
+    var link = Unmanaged.passUnretained(self)
+    while true {
+      let step = link._withUnsafeGuaranteedRef { current -> Step in
+        if current.key == key { return .found(current) }
+        if let table = current.table { return .found(table[key]) }
+        guard let next = current.next, next.marks[place] else { return .found(nil) }
+        return .next(Unmanaged.passUnretained(next))
+      }
+      switch step {
+      case .found(let change): return change
+      case .next(let next): link = next
+      }
     }
-    return nil
+  }
+
+  private enum Step {
+    case found(EnvironmentLink?)
+    case next(Unmanaged<EnvironmentLink>)
   }
 
   private func latestChanges() -> [ObjectIdentifier: EnvironmentLink] {

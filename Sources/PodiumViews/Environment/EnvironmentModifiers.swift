@@ -1,8 +1,12 @@
 /// Sets one value of the environment.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentalModifier {
   public typealias Body = Never
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, self.value) = (keyPath, value)
+  }
 
   package func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
@@ -34,7 +38,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a value of the environment for this view and everything inside it.
-  public consuming func environment<V>(
+  @inlinable public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
