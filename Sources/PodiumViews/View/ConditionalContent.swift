@@ -2,23 +2,29 @@
 ///
 /// The branches have identities of their own: state does not survive a change of branch.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
-  enum Branch {
+  @usableFromInline enum Branch {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let branch: Branch
+  @usableFromInline let branch: Branch
 
-  init(_ branch: Branch) { self.branch = branch }
+  @inlinable init(_ branch: Branch) { self.branch = branch }
 }
 
 extension _ConditionalContent: View, PrimitiveView {
   package func reconcile(_ node: ViewNode) {
     switch branch {
-    case .first(let content): node.reconcile(slot: 0, content, identity: 0)
-    case .second(let content): node.reconcile(slot: 0, content, identity: 1)
+    case .first(let content): node.reconcile(slot: 0, content, identity: BranchIdentity.first)
+    case .second(let content): node.reconcile(slot: 0, content, identity: BranchIdentity.second)
     }
   }
+}
+
+/// What tells the two branches apart.
+@MainActor private enum BranchIdentity {
+  static let first = AnyHashable(0)
+  static let second = AnyHashable(1)
 }
 
 extension Optional: View where Wrapped: View {

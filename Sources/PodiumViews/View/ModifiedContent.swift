@@ -4,7 +4,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies `modifier` to `content`.
-  public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+  @inlinable public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
@@ -20,7 +20,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// Applies a modifier.
-  public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
+  @inlinable public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

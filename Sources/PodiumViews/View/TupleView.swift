@@ -4,6 +4,28 @@ public struct TupleView<T> {
   public var value: T
   let visit: @MainActor (UnsafeRawPointer, ViewNode) -> Void
 
+  /// Makes the row of two views; a pack's parts would be copied.
+  init<C0: View, C1: View>(_ c0: consuming C0, _ c1: consuming C1) where T == (C0, C1) {
+    value = (c0, c1)
+    visit = { row, node in
+      var place = (slot: 0, offset: 0)
+      node.reconcile(C0.self, in: row, &place)
+      node.reconcile(C1.self, in: row, &place)
+    }
+  }
+
+  /// Makes the row of three views.
+  init<C0: View, C1: View, C2: View>(_ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2)
+  where T == (C0, C1, C2) {
+    value = (c0, c1, c2)
+    visit = { row, node in
+      var place = (slot: 0, offset: 0)
+      node.reconcile(C0.self, in: row, &place)
+      node.reconcile(C1.self, in: row, &place)
+      node.reconcile(C2.self, in: row, &place)
+    }
+  }
+
   /// Makes the row from its parts.
   init<each Content: View>(children: repeat each Content) where T == (repeat each Content) {
     value = (repeat each children)
