@@ -18,18 +18,12 @@ import PodiumViews
       _ = try stage.displayList()
     }
     let count = options.count(300)
-    let first = try Stopwatch.samples(count, warmUp: 10) { try draw(ViewStage(), card.entry.view(), light) }
-    report.add(row("card", "medium card, new tree", first))
+    report.add(row("card", "medium card, new tree", try newTrees(card, light, count).drawing))
     try measureSteps(card, light, count, into: &report)
     for family in Cards.families where family != card.frame.family {
       let other = try cards.standardCard(family)
       let environment = try cards.environment(.light, now: now, family: family)
-      let samples = try Stopwatch.samples(count, warmUp: 10) {
-        let stage = ViewStage()
-        stage.show(other.entry.view(), environment: environment)
-        stage.layOut(size: other.frame.size, proposal: ProposedViewSize(other.frame.size))
-        _ = try stage.displayList()
-      }
+      let samples = try newTrees(other, environment, count).drawing
       report.add(row("card-\(family.name)", "\(family.name), new tree", samples, of: "card"))
     }
 
@@ -64,11 +58,32 @@ import PodiumViews
         "card-state-bodies", group: group, title: "  bodies run for it", unit: .count, samples: bodies))
   }
 
+  /// From the view to its display list in a new tree each time, and letting go of the tree afterwards, milliseconds.
+  private static func newTrees(
+    _ card: Cards.Card, _ environment: EnvironmentValues, _ count: Int
+  ) throws -> (drawing: [Double], end: [Double]) {
+    var (drawing, end): ([Double], [Double]) = ([], [])
+    for number in 0..<count + 10 {
+      var stage: ViewStage? = ViewStage()
+      let time = try Stopwatch.cpu {
+        stage?.show(card.entry.view(), environment: environment)
+        stage?.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
+        _ = try stage?.displayList()
+      }
+      let endTime = Stopwatch.cpu { stage = nil }
+      // The first ten fill caches.
+      guard number >= 10 else { continue }
+      drawing.append(time * 1_000)
+      end.append(endTime * 1_000)
+    }
+    return (drawing, end)
+  }
+
   /// What the first pass spends where.
   private static func measureSteps(
     _ card: Cards.Card, _ environment: EnvironmentValues, _ count: Int, into report: inout Report
   ) throws {
-    var (tree, layout, list, end): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+    var (tree, layout, list): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<count {
       var stage: ViewStage? = ViewStage()
       tree.append(Stopwatch.cpu { stage?.show(card.entry.view(), environment: environment) } * 1_000)
@@ -77,12 +92,13 @@ import PodiumViews
           stage?.layOut(size: card.frame.size, proposal: ProposedViewSize(card.frame.size))
         } * 1_000)
       list.append(try Stopwatch.cpu { _ = try stage?.displayList() } * 1_000)
-      end.append(Stopwatch.cpu { stage = nil } * 1_000)
+      stage = nil
     }
     report.add(row("card-tree", "  bodies and nodes", tree, of: "card"))
     report.add(row("card-layout", "  layout", layout, of: "card"))
     report.add(row("card-list", "  display list", list, of: "card"))
-    report.add(row("card-end", "  letting go", end, of: "card"))
+    let end = try newTrees(card, environment, count).end
+    report.add(row("card-end", "letting go of the tree", end, of: "card"))
   }
 
   private static func row(_ id: String, _ title: String, _ samples: [Double], of reference: String? = nil)
