@@ -45,7 +45,12 @@ extension Painter {
 
   /// The shadow and the content, not faded.
   private func body(_ layer: DisplayItem.Layer, on canvas: Canvas, matrix: CGAffineTransform) throws {
-    if let shadow = layer.shadow { try self.shadow(shadow, of: layer.content, on: canvas, matrix: matrix) }
+    if let shadow = layer.shadow {
+      if drawsContentOnce(layer, on: canvas) {
+        return try drawOnce(layer.content, shadow, on: canvas, matrix: matrix)
+      }
+      try self.shadow(shadow, of: layer.content, on: canvas, matrix: matrix)
+    }
     try layerContent(layer, on: canvas, matrix: matrix)
   }
 

@@ -78,7 +78,7 @@ extension Painter {
 
   /// Paints `color` through a coverage, or the finished picture on a vector canvas; `place` in pixels at the
   /// canvas' resolution.
-  private func paint(_ mask: PixelBuffer, color: Color.Resolved, at place: PixelRect, on canvas: Canvas)
+  func paint(_ mask: PixelBuffer, color: Color.Resolved, at place: PixelRect, on canvas: Canvas)
     throws
   {
     if canvas.isVector {
