@@ -4,12 +4,15 @@ import Foundation
 public struct Pet: Sendable, Hashable, Identifiable {
   /// Trimmed and in Unicode normal form C; names the pet everywhere.
   public let name: String
+  /// What kind of animal it is.
   public var kind: PetKind
   /// What the pet does best.
   public var trick: String
   /// The portrait in `Templates/Avatars`, without extension.
   public var imageName: String
+  /// The colour of its card.
   public var favoriteColor: FavoriteColor
+  /// What it has won, if anything.
   public var award: Award?
 
   /// Two pets are one if their names are.

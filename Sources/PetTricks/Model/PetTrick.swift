@@ -2,10 +2,13 @@ import Foundation
 
 /// A pet's trick with its rating at a date: what a card shows.
 public struct PetTrick: Sendable, Hashable, Identifiable {
+  /// The pet that does the trick.
   public var pet: Pet
+  /// The trick's name.
   public var trick: String
   /// Whole points, 0…10.
   public private(set) var rating: Int
+  /// When the trick had this rating.
   public var date: Date
 
   /// Distinguishes a pet's tricks and their ratings over time.

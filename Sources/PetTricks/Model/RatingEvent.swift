@@ -4,9 +4,11 @@ import Foundation
 public struct RatingEvent: Sendable, Hashable, Identifiable {
   /// The rated pet's name.
   public let petID: Pet.ID
+  /// The rated trick's name.
   public let trick: String
   /// Whole points, 0…10.
   public let rating: Int
+  /// When the trick was rated.
   public let date: Date
   /// The place in the order of recording, from 0: of two ratings at one date the higher one is later.
   public let sequence: Int

@@ -2,6 +2,7 @@ import WidgetKit
 
 /// What a scoreboard shows from a date on: one pet's score, and where everybody stands.
 public struct ScoreboardEntry: TimelineEntry, Sendable {
+  /// When the widget begins to show the entry.
   public let date: Date
   /// The pet in front.
   public let pet: Pet

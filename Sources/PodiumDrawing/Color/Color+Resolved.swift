@@ -3,9 +3,13 @@ import Foundation
 extension Color {
   /// A constant colour: sRGB components with the sRGB transfer curve, 0…1, not premultiplied.
   public struct Resolved: Sendable, Hashable {
+    /// The red component, 0…1.
     public var red: Float
+    /// The green component, 0…1.
     public var green: Float
+    /// The blue component, 0…1.
     public var blue: Float
+    /// How much hides what is under the colour, 0…1.
     public var opacity: Float
 
     /// Makes a colour from components of `space`, converted to sRGB and kept in its gamut.
@@ -35,8 +39,11 @@ extension Color {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
+    /// Nothing: what is under it stays as it is.
     public static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    /// Black, opaque.
     public static let black = Resolved(red: 0, green: 0, blue: 0)
+    /// White, opaque.
     public static let white = Resolved(red: 1, green: 1, blue: 1)
 
     /// A constant from a hexadecimal RGB number such as 0xFF383C.

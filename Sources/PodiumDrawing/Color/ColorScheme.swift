@@ -11,8 +11,11 @@ public enum SystemPalette: String, Sendable, Hashable, CaseIterable { case ios18
 
 /// Everything outside a colour that decides how it looks.
 public struct ColorAppearance: Sendable, Hashable {
+  /// The light or the dark look.
   public var scheme: ColorScheme
+  /// How strongly colours stand out from one another.
   public var contrast: ColorSchemeContrast
+  /// Which generation of the system's colours is drawn.
   public var palette: SystemPalette
   /// Whether grounds are those of what lies over the window, such as a sheet: lighter in the dark.
   package var isElevated = false

@@ -33,8 +33,11 @@ public indirect enum DisplayItem: Sendable, Hashable {
     /// How pixels are averaged.
     public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
+    /// The picture.
     public var resource: ImageResource
+    /// What it is stretched into, points.
     public var rect: CGRect
+    /// How its pixels are averaged.
     public var interpolation: Interpolation
     /// Fills the picture's alpha with this paint where it is a template.
     public var tint: Paint?
@@ -50,13 +53,19 @@ public indirect enum DisplayItem: Sendable, Hashable {
 
   /// Items drawn together and treated as one.
   public struct Layer: Sendable, Hashable {
+    /// What is drawn, the first at the bottom.
     public var items: [DisplayItem]
+    /// How much the layer hides what is under it, 0…1.
     public var opacity: Double
+    /// How the layer's colours meet what is under it.
     public var blendMode: BlendMode
+    /// The outline outside which nothing is drawn, if there is one.
     public var clip: Path?
+    /// How the outline of the clip is filled.
     public var clipStyle: FillStyle
     /// Applied to the items, the clip and the shadow.
     public var transform: CGAffineTransform
+    /// The shadow under the layer, if there is one.
     public var shadow: Shadow?
     /// Standard deviation in points of a blur over the whole layer.
     public var blurRadius: CGFloat

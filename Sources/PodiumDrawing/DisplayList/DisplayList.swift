@@ -8,6 +8,7 @@ public struct DisplayList: Sendable, Hashable {
   public struct LinkArea: Sendable, Hashable {
     /// Points, in the list's coordinates.
     public var rect: CGRect
+    /// Where the area leads.
     public var url: URL
     /// What the area says aloud.
     public var label: String
@@ -20,6 +21,7 @@ public struct DisplayList: Sendable, Hashable {
   public var size: CGSize
   /// Drawn over nothing where nil: the picture is transparent.
   public var background: Color.Resolved?
+  /// What is drawn, the first at the bottom.
   public var items: [DisplayItem]
   /// In tree order; a later area lies over an earlier one.
   public var links: [LinkArea]

@@ -2,6 +2,7 @@ import Foundation
 
 /// An angle, kept in radians; positive turns clockwise on a y-down canvas.
 public struct Angle: Sendable, Hashable, Comparable {
+  /// Radians, clockwise in a picture.
   public var radians: Double
 
   /// The zero angle.
@@ -19,6 +20,7 @@ public struct Angle: Sendable, Hashable, Comparable {
     set { radians = newValue * .pi / 180 }
   }
 
+  /// No turn.
   public static let zero = Angle()
 
   /// An angle of `radians` radians.

@@ -4,11 +4,17 @@ import Foundation
 ///
 /// A point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Sendable, Hashable, Codable {
+  /// What of x goes into the new x.
   public var a: CGFloat
+  /// What of x goes into the new y.
   public var b: CGFloat
+  /// What of y goes into the new x.
   public var c: CGFloat
+  /// What of y goes into the new y.
   public var d: CGFloat
+  /// How far x is moved, points.
   public var tx: CGFloat
+  /// How far y is moved, points.
   public var ty: CGFloat
 
   /// Makes a matrix from its six variable entries.

@@ -5,7 +5,9 @@ public struct ImageResource: Sendable, Hashable {
   /// How the bytes are encoded.
   public enum Format: String, Sendable, Hashable { case png, jpeg, svg, other }
 
+  /// The encoded bytes.
   public var data: Data
+  /// How the bytes are encoded.
   public var format: Format
   /// The natural size in points.
   public var size: CGSize

@@ -4,13 +4,16 @@ import Foundation
 public struct Gradient: Sendable, Hashable {
   /// One colour and its place, 0 at the start and 1 at the end.
   public struct Stop: Sendable, Hashable {
+    /// The colour.
     public var color: Color
+    /// Its place, 0…1.
     public var location: CGFloat
 
     /// Makes a stop.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
+  /// The colours with their places.
   public var stops: [Stop]
 
   /// Makes a gradient from stops in rising order.

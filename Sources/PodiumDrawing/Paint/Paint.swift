@@ -4,7 +4,9 @@ import Foundation
 public enum Paint: Sendable, Hashable {
   /// A constant colour and its place along a gradient.
   public struct Stop: Sendable, Hashable {
+    /// The colour.
     public var color: Color.Resolved
+    /// Its place, 0…1.
     public var location: CGFloat
 
     /// Makes a stop.

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// The blur is Gaussian with a standard deviation of `radius` points (facts P1).
 public struct Shadow: Sendable, Hashable {
+  /// The colour of the copy.
   public var color: Color.Resolved
+  /// The standard deviation of the blur, points.
   public var radius: CGFloat
+  /// How far the copy is moved, points.
   public var offset: CGPoint
 
   /// Makes a shadow; radius and offset in points.

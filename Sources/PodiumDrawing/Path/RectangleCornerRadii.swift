@@ -2,9 +2,13 @@ import Foundation
 
 /// The radii of a rectangle's four corners, points.
 public struct RectangleCornerRadii: Sendable, Hashable {
+  /// The radius at the top where lines begin.
   public var topLeading: CGFloat
+  /// The radius at the bottom where lines begin.
   public var bottomLeading: CGFloat
+  /// The radius at the bottom where lines end.
   public var bottomTrailing: CGFloat
+  /// The radius at the top where lines end.
   public var topTrailing: CGFloat
 
   /// Makes radii; corners that are not named are sharp.

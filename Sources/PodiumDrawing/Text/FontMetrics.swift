@@ -8,7 +8,9 @@ public struct FontMetrics: Sendable, Hashable {
   public var descent: CGFloat
   /// Extra distance the face asks for between lines.
   public var leading: CGFloat
+  /// From the baseline up to the top of capital letters.
   public var capHeight: CGFloat
+  /// From the baseline up to the top of a small x.
   public var xHeight: CGFloat
 
   /// Makes metrics.

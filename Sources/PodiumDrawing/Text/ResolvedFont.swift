@@ -16,13 +16,17 @@ public struct ResolvedFont: Sendable, Hashable {
   /// The system face's variants.
   public enum Design: String, Sendable, Hashable, CaseIterable { case `default`, serif, rounded, monospaced }
 
+  /// The face wanted.
   public var face: Face
   /// Points.
   public var size: CGFloat
   /// 100 (ultra light) to 900 (black), 400 regular.
   public var weight: Int
+  /// Whether the letters slant.
   public var isItalic: Bool
+  /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
+  /// Whether small letters are drawn as small capitals.
   public var hasSmallCaps: Bool
 
   /// Makes a font; the defaults are the upright regular system face.

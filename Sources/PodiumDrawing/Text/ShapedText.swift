@@ -15,7 +15,9 @@ public struct ShapedText: Sendable, Hashable {
     public var advance: CGFloat
     /// White space hangs past the line's end.
     public var isWhitespace: Bool
+    /// Whether a line may end after the cluster.
     public var breakAfter: Break
+    /// Which run of the paragraph the cluster is in, from 0.
     public var runIndex: Int
 
     /// Makes a cluster.
@@ -28,6 +30,7 @@ public struct ShapedText: Sendable, Hashable {
     }
   }
 
+  /// The clusters in reading order.
   public var clusters: [Cluster]
   /// One entry a run of the paragraph.
   public var metrics: [FontMetrics]

@@ -4,8 +4,11 @@ import Foundation
 public struct StyledText: Sendable, Hashable {
   /// A stretch of text in one style.
   public struct Run: Sendable, Hashable {
+    /// The text.
     public var string: String
+    /// The font of the letters.
     public var font: ResolvedFont
+    /// The paint of the letters.
     public var paint: Paint
     /// Extra space after each character, points.
     public var tracking: CGFloat
@@ -55,6 +58,7 @@ public struct StyledText: Sendable, Hashable {
     package static let character: Character = "\u{FFFC}"
   }
 
+  /// The stretches of text in reading order.
   public var runs: [Run]
   /// A BCP 47 tag such as "en-US"; decides language-dependent glyphs and line breaks.
   public var language: String

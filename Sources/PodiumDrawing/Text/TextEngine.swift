@@ -16,9 +16,11 @@ public protocol TextEngine: Sendable {
 
 /// A place of a run on its line.
 public struct TextStretch: Sendable, Hashable {
+  /// Which run of the line it is, from 0.
   public var runIndex: Int
   /// From the line's left end, points.
   public var x: CGFloat
+  /// How wide it is, points.
   public var width: CGFloat
 
   /// Makes a place.

@@ -1,6 +1,8 @@
 /// Entries over time, and when to ask for new ones.
 public struct Timeline<EntryType: TimelineEntry> {
+  /// What the widget shows over time.
   public let entries: [EntryType]
+  /// When a new timeline is asked for.
   public let policy: TimelineReloadPolicy
 
   /// Makes a timeline; the first entry's date should be now.

@@ -1,6 +1,8 @@
 /// Says what a widget shows, and when.
 public protocol TimelineProvider {
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
+  /// What is known of the widget's place.
   typealias Context = TimelineProviderContext
 
   /// An entry for a widget whose data is not there yet; it is shown redacted.
@@ -32,7 +34,9 @@ public struct TimelineProviderContext {
     }
   }
 
+  /// The environments that the picture may be shown in.
   public let environmentVariants: EnvironmentVariants
+  /// The size and shape of the widget.
   public let family: WidgetFamily
   /// Whether the picture is for a gallery of widgets.
   public let isPreview: Bool

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// A host that draws once has nothing to reload; requests are remembered by kind, each once, for one that stays.
 public final class WidgetCenter: Sendable {
+  /// The one centre of the program.
   public static let shared = WidgetCenter()
 
   private let requests = Mutex<(kinds: [String], all: Bool)>(([], false))
