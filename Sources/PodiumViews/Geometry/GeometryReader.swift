@@ -55,6 +55,7 @@ public struct GeometryProxy {
 ///
 /// It takes all the space it is offered, 10 by 10 points where nothing is, and puts its content at the top left.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// Makes the content from the space that is given.
   public var content: (GeometryProxy) -> Content
 
   /// Makes the view.

@@ -2,11 +2,15 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both; nil for one that has none yet.
   public struct Value {
+    /// The value of the first gesture.
     public var first: First.Value?
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
+  /// One of the gestures.
   public var first: First
+  /// The other gesture.
   public var second: Second
 
   /// Makes the gesture of two others.
@@ -45,7 +49,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that begins when the first has ended.
   public var second: Second
 
   /// Makes the gesture of two others.
@@ -77,7 +83,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     case second(Second.Value)
   }
 
+  /// The gesture that goes before the other.
   public var first: First
+  /// The gesture that is tried when the first fails.
   public var second: Second
 
   /// Makes the gesture of two others.

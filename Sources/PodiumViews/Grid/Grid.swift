@@ -22,8 +22,11 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
 /// Rows and columns as a layout of its own, for `AnyLayout`; rows are made with ``GridRow``.
 public struct GridLayout: Layout {
+  /// Where views stand in their cells.
   public var alignment: Alignment
+  /// Between columns, points; nil lets neighbours decide.
   public var horizontalSpacing: CGFloat?
+  /// Between rows, points; nil lets neighbours decide.
   public var verticalSpacing: CGFloat?
 
   /// Makes the layout; spacings in points, nil lets neighbours decide.

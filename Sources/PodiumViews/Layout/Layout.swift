@@ -2,6 +2,7 @@
 public protocol Layout {
   /// What the layout keeps between its steps.
   associatedtype Cache = Void
+  /// The views to be laid out.
   typealias Subviews = LayoutSubviews
 
   /// Properties of the layout as a container.

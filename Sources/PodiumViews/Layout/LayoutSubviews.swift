@@ -62,6 +62,7 @@ public struct LayoutSubview: Equatable {
 
 /// A key for a value that views hand to the layout around them.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of a view that set none.
   static var defaultValue: Self.Value { get }

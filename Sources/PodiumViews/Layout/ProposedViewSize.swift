@@ -1,6 +1,8 @@
 /// A size that a container offers: each side a length in points, or nil where the view may choose.
 public struct ProposedViewSize: Sendable, Hashable {
+  /// The width, points; nil where the view may choose.
   public var width: CGFloat?
+  /// The height, points; nil where the view may choose.
   public var height: CGFloat?
 
   /// Asks for the smallest size.

@@ -1,6 +1,8 @@
 /// A view's size and alignment guides, in its own coordinates, points.
 public struct ViewDimensions {
+  /// The view's width, points.
   public let width: CGFloat
+  /// The view's height, points.
   public let height: CGFloat
   private let node: LayoutNode?
   private let proposal: ProposedViewSize

@@ -8,6 +8,7 @@ public struct GridItem: Sendable, Equatable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
   }
 
+  /// How long it is across the grid.
   public var size: Size
   /// To the next column or row, points; nil for 8.
   public var spacing: CGFloat?

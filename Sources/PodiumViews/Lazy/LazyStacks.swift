@@ -2,7 +2,9 @@
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// What stands over sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// What stands under sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -8,18 +8,21 @@
 
 /// The look of the platform: rows on rounded cards, as on iOS.
 public struct DefaultListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics { .insetGrouped }
 }
 
 /// Rows on the page, from edge to edge.
 public struct PlainListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics { .plain }
 }
 
 /// Rows on the page, a little in from the edges.
 public struct InsetListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics {
     var metrics = ListMetrics.plain
@@ -30,18 +33,21 @@ public struct InsetListStyle: MeasuredListStyle {
 
 /// Sections on bands from edge to edge.
 public struct GroupedListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics { .grouped }
 }
 
 /// Sections on rounded cards.
 public struct InsetGroupedListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics { .insetGrouped }
 }
 
 /// The first column of a split view, drawn like cards.
 public struct SidebarListStyle: MeasuredListStyle {
+  /// Makes the style.
   nonisolated public init() {}
   var metrics: ListMetrics {
     var metrics = ListMetrics.insetGrouped
@@ -51,21 +57,27 @@ public struct SidebarListStyle: MeasuredListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The look of the platform: rows on rounded cards, as on iOS.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows on the page, from edge to edge.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows on the page, a little in from the edges.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections on bands from edge to edge.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections on rounded cards.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// The first column of a split view, drawn like cards.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -1,5 +1,6 @@
 /// A named value that views hand up to the views around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value of a view that sets none.

@@ -38,6 +38,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 /// A shape that can be drawn smaller on every side.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with `amount` points taken off every side.
@@ -46,8 +47,11 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  /// The shape that is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// How its outline is filled.
   public var fillStyle: FillStyle
 
   package func items(_ node: ViewNode) -> LayoutNodes {
@@ -60,6 +64,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
 
 /// A stroked shape.
 public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  /// The shape that is traced.
   public let shape: Content
   let style: Style
   let strokeStyle: StrokeStyle

@@ -3,7 +3,9 @@
 /// Unlike the view modifiers of the same names these answer shapes, which can be filled and stroked. A changed shape
 /// takes the whole proposal, whatever the shape itself would take (facts F35).
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// What becomes of each point.
   public var transform: CGAffineTransform
 
   /// Makes the shape.
@@ -16,7 +18,9 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 
 /// A shape moved by a distance, points.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Content
+  /// How far it is moved, points.
   public var offset: CGSize
 
   /// Makes the shape.
@@ -29,8 +33,11 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape scaled about a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is scaled.
   public var shape: Content
+  /// The factors across and down.
   public var scale: CGSize
+  /// What stays in place.
   public var anchor: UnitPoint
 
   /// Makes the shape.
@@ -45,8 +52,11 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape turned about a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
   public var shape: Content
+  /// How far it is turned, clockwise.
   public var angle: Angle
+  /// What stays in place.
   public var anchor: UnitPoint
 
   /// Makes the shape.

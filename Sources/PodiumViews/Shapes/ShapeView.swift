@@ -12,9 +12,13 @@ extension _StrokedShapeView: ShapeView {}
 
 /// A filled shape over what was painted before.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+  /// The shape that is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// How its outline is filled.
   public var fillStyle: FillStyle
+  /// What was painted before.
   public var background: Background
 
   public typealias Body = Never
@@ -26,9 +30,13 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 /// A traced shape over what was painted before.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+  /// The shape that is traced.
   public var shape: Content
+  /// What it is traced with.
   public var style: Style
+  /// The look of the line.
   public var strokeStyle: StrokeStyle
+  /// What was painted before.
   public var background: Background
 
   public typealias Body = Never
@@ -42,9 +50,13 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
   PrimitiveView
 {
+  /// The shape that is traced from inside.
   public var shape: Content
+  /// What it is traced with.
   public var style: Style
+  /// The look of the line.
   public var strokeStyle: StrokeStyle
+  /// What was painted before.
   public var background: Background
 
   public typealias Body = Never

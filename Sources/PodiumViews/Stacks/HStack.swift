@@ -1,6 +1,8 @@
 /// Views side by side as a layout of its own, for `AnyLayout` and `callAsFunction`.
 public struct HStackLayout: StackingLayout {
+  /// How the views stand from top to bottom.
   public var alignment: VerticalAlignment
+  /// Between views, points; nil lets neighbours decide.
   public var spacing: CGFloat?
 
   /// Makes the layout; a spacing of nil lets neighbours decide.

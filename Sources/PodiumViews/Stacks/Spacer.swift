@@ -1,5 +1,6 @@
 /// Flexible space that pushes its neighbours apart along the stack it stands in.
 public struct Spacer: View, PrimitiveView {
+  /// The least length, points; nil for the system's.
   public var minLength: CGFloat?
 
   /// Makes the space; its least length is 8 points unless given (facts K3).

@@ -1,6 +1,8 @@
 /// Views one below the other as a layout of its own, for `AnyLayout` and `callAsFunction`.
 public struct VStackLayout: StackingLayout {
+  /// How the views stand from side to side.
   public var alignment: HorizontalAlignment
+  /// Between views, points; nil lets neighbours decide.
   public var spacing: CGFloat?
 
   /// Makes the layout; a spacing of nil lets neighbours decide.

@@ -1,5 +1,6 @@
 /// Views on top of each other as a layout of its own.
 public struct ZStackLayout: Layout {
+  /// How the views stand over one another.
   public var alignment: Alignment
 
   /// Makes the layout.

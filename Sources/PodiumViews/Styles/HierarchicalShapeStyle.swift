@@ -2,9 +2,13 @@
 public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Fainter than `primary`.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Fainter than `secondary`.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The faintest level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {

@@ -1,5 +1,6 @@
 /// A key for a value that a view hands to the container it stands in.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value of a view that sets none.

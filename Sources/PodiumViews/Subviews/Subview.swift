@@ -13,6 +13,7 @@ public struct Subview: Identifiable {
   /// The environment that the content was made in.
   let base: EnvironmentValues
 
+  /// Tells the view from others, the same from update to update.
   public var id: ID { ID(item: ObjectIdentifier(item)) }
 
   /// The values that the view hands to its container.
@@ -84,9 +85,11 @@ public struct SectionConfiguration: Identifiable {
     let item: ObjectIdentifier
   }
 
+  /// Tells the section from others, the same from update to update.
   public let id: ID
   /// The views above the content.
   public let header: SubviewsCollection
+  /// The views of the section itself.
   public let content: SubviewsCollection
   /// The views below the content.
   public let footer: SubviewsCollection

@@ -37,7 +37,9 @@ public struct PageTabViewStyle: TabViewStyle {
     let showsDots: Bool
     /// Where there is more than one page.
     public static let automatic = IndexDisplayMode(showsDots: true)
+    /// Always; drawn as `automatic`.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// Never.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
@@ -49,15 +51,19 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar where there is room; here a bar at the bottom.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar at the bottom, whatever the room.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to turn, with dots at the bottom.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages to turn; the mode says when the dots show.

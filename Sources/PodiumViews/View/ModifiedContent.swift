@@ -1,6 +1,8 @@
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view that is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
 
   /// Applies `modifier` to `content`.

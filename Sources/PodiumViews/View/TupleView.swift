@@ -1,6 +1,7 @@
 /// Several views in a row, made by ``ViewBuilder``.
 public struct TupleView<T> {
   // The first of the stored properties: the views lie where the row lies.
+  /// The views.
   public var value: T
   let visit: @MainActor (UnsafeRawPointer, ViewNode) -> Void
 

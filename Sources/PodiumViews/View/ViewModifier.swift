@@ -32,6 +32,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
 public struct EmptyModifier: ViewModifier {
   public typealias Body = Never
 
+  /// The modifier that does nothing.
   public static let identity = EmptyModifier()
 
   /// Makes the modifier.

@@ -5,8 +5,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
   let kind: Kind
   /// The system's choice: a capsule.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle with round ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rounded rectangle with the system's radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
   /// A rounded rectangle; the radius in points.

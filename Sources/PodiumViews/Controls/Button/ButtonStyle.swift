@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The view of one button.
@@ -12,6 +13,7 @@
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The view of one button.
@@ -23,7 +25,9 @@ public struct ButtonStyleConfiguration {
   /// What the button says.
   public struct Label: View, StylePart { package let content: AnyView }
 
+  /// What the button is for, such as deleting; nil for nothing special.
   public let role: ButtonRole?
+  /// What the button says.
   public let label: Label
   /// Whether a finger is on the button; never in a picture.
   public let isPressed: Bool
@@ -34,7 +38,9 @@ public struct PrimitiveButtonStyleConfiguration {
   /// What the button says.
   public struct Label: View, StylePart { package let content: AnyView }
 
+  /// What the button is for, such as deleting; nil for nothing special.
   public let role: ButtonRole?
+  /// What the button says.
   public let label: Label
   let action: @MainActor () -> Void
 

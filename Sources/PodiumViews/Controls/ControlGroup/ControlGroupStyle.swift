@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// The view of one control group.
@@ -15,7 +16,9 @@ public struct ControlGroupStyleConfiguration {
   /// What the controls are for.
   public struct Label: View, StylePart { package let content: AnyView }
 
+  /// The controls.
   public let content: Content
+  /// What the controls are for.
   public let label: Label
 }
 

@@ -30,6 +30,7 @@ public struct DatePicker<Label: View>: View {
     .modifier(ValueControlModifier(input: .date { binding.wrappedValue = limits.kept($0) }))
   }
 
+  /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 }
 

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol DatePickerStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
 
   /// The view of one date picker.
@@ -13,12 +14,15 @@ public struct DatePickerStyleConfiguration {
   /// What the date is for.
   public struct Label: View, StylePart { package let content: AnyView }
 
+  /// What the date is for.
   public let label: Label
+  /// The date that is chosen.
   @Binding public var selection: Date
   /// The earliest date that can be chosen, if there is one.
   public var minimumDate: Date?
   /// The latest date that can be chosen, if there is one.
   public var maximumDate: Date?
+  /// Which parts of the date are shown.
   public var displayedComponents: DatePickerComponents
 
   init(

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The view of one disclosure group.
@@ -15,8 +16,11 @@ public struct DisclosureGroupStyleConfiguration {
   /// What can be hidden.
   public struct Content: View, StylePart { package let content: AnyView }
 
+  /// What is always shown.
   public let label: Label
+  /// What can be hidden.
   public let content: Content
+  /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {

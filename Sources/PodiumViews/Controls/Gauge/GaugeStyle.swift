@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol GaugeStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The view of one gauge.
@@ -23,10 +24,15 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value stands in the range, 0…1.
   public var value: Double
+  /// What the gauge measures.
   public var label: Label
+  /// The value in words or digits, where there are any.
   public var currentValueLabel: CurrentValueLabel?
+  /// The low end of the range, where it is named.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The high end of the range, where it is named.
   public var maximumValueLabel: MaximumValueLabel?
+  /// Places in the range, where some are named.
   public var markedValueLabels: MarkedValueLabels?
 }
 

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The view of one group box.
@@ -15,7 +16,9 @@ public struct GroupBoxStyleConfiguration {
   /// What is in a group box.
   public struct Content: View, StylePart { package let content: AnyView }
 
+  /// The title of the group box.
   public let label: Label
+  /// What is in the group box.
   public let content: Content
 }
 

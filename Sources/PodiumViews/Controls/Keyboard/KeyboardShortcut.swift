@@ -70,13 +70,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How the keys change with the keyboard's layout.
   public struct Localization: Hashable, Sendable {
     private let name: String
+    /// As the system likes.
     public static let automatic = Localization(name: "automatic")
+    /// With the layout, but left and right stay what they are.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// Not at all.
     public static let custom = Localization(name: "custom")
   }
 
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// The keys held with it.
   public var modifiers: EventModifiers
+  /// How the keys change with the keyboard's layout; a host takes them as they are.
   public var localization: Localization
 
   /// Makes a shortcut of a key and the keys held with it.

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
   /// The view of one label.
@@ -15,7 +16,9 @@ public struct LabelStyleConfiguration {
   /// The icon of a label.
   public struct Icon: View, StylePart { package let content: AnyView }
 
+  /// What the label says.
   public let title: Title
+  /// The picture beside the title.
   public let icon: Icon
 
   @MainActor init(title: AnyView, icon: AnyView) {

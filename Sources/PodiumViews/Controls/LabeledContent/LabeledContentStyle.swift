@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The view of one labelled content.
@@ -15,7 +16,9 @@ public struct LabeledContentStyleConfiguration {
   /// What is labelled.
   public struct Content: View, StylePart { package let content: AnyView }
 
+  /// What the content is.
   public let label: Label
+  /// What is labelled.
   public let content: Content
 }
 
@@ -69,5 +72,6 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The standard look of labelled content.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol MenuStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a menu.
   typealias Configuration = MenuStyleConfiguration
 
   /// The view of one menu.
@@ -49,6 +50,7 @@ public struct MenuOrder: Hashable, Sendable {
   private enum Kind { case automatic, priority, fixed }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = MenuOrder(kind: .automatic)
   /// The first action nearest to the finger.
   public static let priority = MenuOrder(kind: .priority)

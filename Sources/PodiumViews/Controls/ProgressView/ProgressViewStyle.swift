@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The view of one progress view.
@@ -17,7 +18,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// 0…1, or nil where the end is not known.
   public let fractionCompleted: Double?
+  /// What the progress is of, where it is said.
   public var label: Label?
+  /// The value in words or digits, where there are any.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -80,11 +83,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the end is known, else a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar; without a known end, an empty one.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring; without a known end, a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

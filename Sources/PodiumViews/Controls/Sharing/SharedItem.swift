@@ -76,8 +76,11 @@ public struct SharedItem: CustomStringConvertible {
 
 /// What a share link was asked to hand over.
 public struct ShareRequest: CustomStringConvertible {
+  /// What is handed over.
   public let items: [SharedItem]
+  /// What it is about, where that is said.
   public let subject: String?
+  /// The text that goes with it, where there is one.
   public let message: String?
 
   public var description: String { "share " + items.map(\.description).joined(separator: ", ") }

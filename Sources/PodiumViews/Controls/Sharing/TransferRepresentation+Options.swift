@@ -29,9 +29,13 @@ struct TransferRefused: Error {}
 /// Who sees a form of a value.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
+  /// Everyone.
   public static let all = TransferRepresentationVisibility(name: "all")
+  /// The apps of one's own team.
   public static let team = TransferRepresentationVisibility(name: "team")
+  /// The apps of one's own group.
   public static let group = TransferRepresentationVisibility(name: "group")
+  /// One's own process alone.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 

@@ -123,7 +123,9 @@ public struct FileRepresentation<Item: Transferable>: ExportedRepresentation {
 
 /// A file to be handed over.
 public struct SentTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether the receiver may use the file itself instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// Names the file.
@@ -134,12 +136,15 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that was taken.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether it is the sender's file itself, not a copy.
   public let isOriginalFile: Bool
 }
 
 /// Something that writes values in a coded form.
 public protocol TopLevelEncoder {
+  /// The type of the coded form.
   associatedtype Output
 
   /// The coded form of `value`.
@@ -148,6 +153,7 @@ public protocol TopLevelEncoder {
 
 /// Something that reads values from a coded form.
 public protocol TopLevelDecoder {
+  /// The type of the coded form.
   associatedtype Input
 
   /// The value of a coded form.

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of view that ``makeBody(configuration:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The view of one toggle.
@@ -13,7 +14,9 @@ public struct ToggleStyleConfiguration {
   /// What is on or off.
   public struct Label: View, StylePart { package let content: AnyView }
 
+  /// What is on or off.
   public let label: Label
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several that differ.
   public var isMixed: Bool
@@ -88,11 +91,14 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The standard look of toggles: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label with a switch at the other end.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays tinted while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
