@@ -7,22 +7,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// No traits.
   public init() { bits = 0 }
 
+  /// A button.
   public static let isButton = AccessibilityTraits(bits: 1)
+  /// A title over other contents.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+  /// Chosen at the moment.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+  /// A link.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
+  /// A field for searching.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+  /// A picture.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
+  /// Makes a sound of its own when touched.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
+  /// A text that stays as it is.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
+  /// A summary of what is new when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+  /// Changes often.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
+  /// Begins to play or record something when touched.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
+  /// Answers touches itself, as the keys of a piano do.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
+  /// Turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+  /// Keeps what is behind it from being reached.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
+  /// A switch.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+  /// A bar of tabs.
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }

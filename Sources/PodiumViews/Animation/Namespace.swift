@@ -78,6 +78,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way in which one screen follows another.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -3,16 +3,22 @@ public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
   /// How heavy the things are that seem to collide.
   public struct Weight: Equatable, Sendable {
     private let rawValue: Int
+    /// Light things.
     public static let light = Weight(rawValue: 0)
+    /// Things of medium weight.
     public static let medium = Weight(rawValue: 1)
+    /// Heavy things.
     public static let heavy = Weight(rawValue: 2)
   }
 
   /// How hard the things are that seem to collide.
   public struct Flexibility: Equatable, Sendable {
     private let rawValue: Int
+    /// Hard things.
     public static let rigid = Flexibility(rawValue: 0)
+    /// Things neither hard nor soft.
     public static let solid = Flexibility(rawValue: 1)
+    /// Soft things.
     public static let soft = Flexibility(rawValue: 2)
   }
 
@@ -25,17 +31,29 @@ public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
 
   public var description: String { name }
 
+  /// A task is done.
   public static let success = SensoryFeedback("success")
+  /// A task needs attention.
   public static let warning = SensoryFeedback("warning")
+  /// A task has failed.
   public static let error = SensoryFeedback("error")
+  /// A choice changes.
   public static let selection = SensoryFeedback("selection")
+  /// A value rises past a mark.
   public static let increase = SensoryFeedback("increase")
+  /// A value falls past a mark.
   public static let decrease = SensoryFeedback("decrease")
+  /// Something begins.
   public static let start = SensoryFeedback("start")
+  /// Something ends.
   public static let stop = SensoryFeedback("stop")
+  /// What is dragged lines up with something.
   public static let alignment = SensoryFeedback("alignment")
+  /// A pressure moves from one level to another.
   public static let levelChange = SensoryFeedback("levelChange")
+  /// A drawn path is whole.
   public static let pathComplete = SensoryFeedback("pathComplete")
+  /// Things of medium weight collide with full intensity.
   public static let impact = impact()
 
   /// Things of a weight collide; intensity from 0 to 1.

@@ -1,13 +1,22 @@
 /// A change of places in a plane or in space, as rows of three numbers.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// What of x goes into the new x.
   public var m11: CGFloat = 1
+  /// What of x goes into the new y.
   public var m12: CGFloat = 0
+  /// What of x goes into the divisor; 0 in a plane.
   public var m13: CGFloat = 0
+  /// What of y goes into the new x.
   public var m21: CGFloat = 0
+  /// What of y goes into the new y.
   public var m22: CGFloat = 1
+  /// What of y goes into the divisor; 0 in a plane.
   public var m23: CGFloat = 0
+  /// How far x is moved, points.
   public var m31: CGFloat = 0
+  /// How far y is moved, points.
   public var m32: CGFloat = 0
+  /// The constant part of the divisor; 1 in a plane.
   public var m33: CGFloat = 1
 
   /// The transform that changes nothing.

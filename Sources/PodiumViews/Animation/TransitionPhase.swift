@@ -26,6 +26,7 @@ public struct TransitionProperties: Sendable {
 @MainActor @preconcurrency public protocol Transition {
   /// The type of view that ``body(content:phase:)`` answers; the compiler infers it.
   associatedtype Body: View
+  /// The view that comes and goes, as the transition is given it.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view in a phase.

@@ -110,12 +110,15 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension Transition where Self == IdentityTransition {
+  /// Comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == OpacityTransition {
+  /// Becomes visible and invisible.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
+  /// Grows from almost nothing and shrinks to it.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
   /// Grows and shrinks from a factor about a point.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
@@ -129,6 +132,7 @@ extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 extension Transition where Self == SlideTransition {
+  /// Moves in from the leading edge and out over the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == OffsetTransition {
@@ -138,6 +142,7 @@ extension Transition where Self == OffsetTransition {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(CGSize(width: x, height: y)) }
 }
 extension Transition where Self == BlurReplaceTransition {
+  /// Becomes blurred while another view takes its place, smaller at both ends.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
   /// Becomes blurred while another view takes its place.
   public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {

@@ -45,7 +45,9 @@ extension CGFloat: VectorArithmetic {
 
 /// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One of the values.
   public var first: First
+  /// The other value.
   public var second: Second
 
   /// Makes the pair.

@@ -58,6 +58,7 @@ public struct EnvironmentValues {
 
 /// A key of the environment.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where nobody set one.

@@ -29,5 +29,6 @@ extension FocusedValues: Equatable {
 
 /// A key of the values of the view that has the focus.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }

@@ -53,6 +53,7 @@ extension Transaction: Sendable {}
 
 /// A key of the values that accompany a change.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where nobody set one.

@@ -9,8 +9,11 @@ public enum VerticalEdge: Int8, Sendable, Hashable, CaseIterable, Codable {
 
     /// The set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    /// The top.
     public static let top = Set(.top)
+    /// The bottom.
     public static let bottom = Set(.bottom)
+    /// Both.
     public static let all: Set = [.top, .bottom]
   }
 }
@@ -26,8 +29,11 @@ public enum HorizontalEdge: Int8, Sendable, Hashable, CaseIterable, Codable {
 
     /// The set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    /// The side from which lines begin.
     public static let leading = Set(.leading)
+    /// The side at which lines end.
     public static let trailing = Set(.trailing)
+    /// Both.
     public static let all: Set = [.leading, .trailing]
   }
 }

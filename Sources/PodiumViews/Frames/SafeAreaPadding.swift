@@ -2,8 +2,11 @@
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars and the edges of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard, which a picture never has.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All kinds.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

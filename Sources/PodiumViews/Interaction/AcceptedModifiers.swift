@@ -3,8 +3,11 @@ public struct HoverEffect: Hashable, Sendable {
   private enum Kind { case automatic, highlight, lift }
 
   private let kind: Kind
+  /// As the system likes; draws nothing.
   public static let automatic = HoverEffect(kind: .automatic)
+  /// The view becomes brighter; draws nothing.
   public static let highlight = HoverEffect(kind: .highlight)
+  /// The view rises and grows; draws nothing.
   public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -13,8 +16,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  /// The button acts as long as it is held; a host's touch acts once.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  /// The button acts once.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -23,8 +29,11 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+  /// The menu closes; pictures show it closed always.
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+  /// The menu stays open; pictures show it closed always.
   public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 }
 

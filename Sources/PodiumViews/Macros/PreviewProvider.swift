@@ -30,11 +30,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
+  /// The orientation's name.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, the top down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All four orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -138,10 +138,13 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private enum Kind: Hashable, Codable { case automatic, all, doubleColumn, detailOnly }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
   /// The last two columns; of two columns both.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
   /// The first of `count` columns that shows.
@@ -159,8 +162,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private enum Kind { case sidebar, content, detail }
 
   private let kind: Kind
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The column in the middle.
   public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 
   /// How many columns lie under this one in a stack of `count`.

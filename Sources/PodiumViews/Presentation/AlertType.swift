@@ -45,6 +45,7 @@ public struct Alert {
 
 /// A choice of actions as it was written before iOS 15.
 public struct ActionSheet {
+  /// A button of the choice.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -3,10 +3,15 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = PresentationAdaptation(kind: .automatic)
+  /// It stays what it is; a popover is drawn as a sheet.
   public static let none = PresentationAdaptation(kind: .none)
+  /// It becomes a popover; drawn as a sheet.
   public static let popover = PresentationAdaptation(kind: .popover)
+  /// It becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// It covers the whole screen; a popover is drawn as a sheet.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
@@ -15,8 +20,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+  /// Touches reach the view behind; a host's never do.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+  /// Touches do not reach the view behind.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
   /// Enabled while the sheet is no higher than this.
@@ -30,8 +38,11 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind { case automatic, resizes, scrolls }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
+  /// The sheet's height.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
+  /// The content.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 

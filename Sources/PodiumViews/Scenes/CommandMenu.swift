@@ -52,25 +52,45 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// About the app.
   public static let appInfo = CommandGroupPlacement(kind: .appInfo)
+  /// The app's settings.
   public static let appSettings = CommandGroupPlacement(kind: .appSettings)
+  /// Services of other apps.
   public static let systemServices = CommandGroupPlacement(kind: .systemServices)
+  /// Hiding and showing apps.
   public static let appVisibility = CommandGroupPlacement(kind: .appVisibility)
+  /// Quitting the app.
   public static let appTermination = CommandGroupPlacement(kind: .appTermination)
+  /// Making and opening documents.
   public static let newItem = CommandGroupPlacement(kind: .newItem)
+  /// Saving documents.
   public static let saveItem = CommandGroupPlacement(kind: .saveItem)
+  /// Importing and exporting.
   public static let importExport = CommandGroupPlacement(kind: .importExport)
+  /// Printing.
   public static let printItem = CommandGroupPlacement(kind: .printItem)
+  /// Undoing and redoing.
   public static let undoRedo = CommandGroupPlacement(kind: .undoRedo)
+  /// Cutting, copying and pasting.
   public static let pasteboard = CommandGroupPlacement(kind: .pasteboard)
+  /// Working with text.
   public static let textEditing = CommandGroupPlacement(kind: .textEditing)
+  /// Formatting text.
   public static let textFormatting = CommandGroupPlacement(kind: .textFormatting)
+  /// Showing and changing the toolbar.
   public static let toolbar = CommandGroupPlacement(kind: .toolbar)
+  /// Showing the sidebar and the whole screen.
   public static let sidebar = CommandGroupPlacement(kind: .sidebar)
+  /// Changing the size of a window.
   public static let windowSize = CommandGroupPlacement(kind: .windowSize)
+  /// The app's windows, where it can open several.
   public static let windowList = CommandGroupPlacement(kind: .windowList)
+  /// The app's windows, where it has one of each kind.
   public static let singleWindowList = CommandGroupPlacement(kind: .singleWindowList)
+  /// Putting windows in order.
   public static let windowArrangement = CommandGroupPlacement(kind: .windowArrangement)
+  /// Help with the app.
   public static let help = CommandGroupPlacement(kind: .help)
 }
 

@@ -60,7 +60,10 @@ public struct WindowResizability: Hashable, Sendable {
   private enum Kind { case automatic, contentSize, contentMinSize }
 
   private let kind: Kind
+  /// As the system likes.
   public static let automatic = WindowResizability(kind: .automatic)
+  /// Between the smallest and the largest size of the content.
   public static let contentSize = WindowResizability(kind: .contentSize)
+  /// To no less than the smallest size of the content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }

@@ -5,7 +5,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   /// What is to be opened: the group's id, the value to show.
   public struct Request: Hashable {
+    /// The id of the window group, where one is named.
     public let id: String?
+    /// The value to show, where there is one.
     public let value: AnyHashable?
   }
 

@@ -3,8 +3,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
 
   let kind: Kind
+  /// Both; pictures show the content's.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// What is scrolled.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+  /// The indicators, which pictures do not show.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 

@@ -2,9 +2,13 @@
 public struct ScrollIndicatorVisibility: Sendable, Hashable {
   private let name: String
 
+  /// As the system likes.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Shown where the system lets them be.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Hidden unless the system wants them shown.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Hidden always.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
@@ -12,8 +16,11 @@ public struct ScrollIndicatorVisibility: Sendable, Hashable {
 public struct ScrollBounceBehavior: Sendable, Hashable {
   private let name: String
 
+  /// As the system likes.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always, also where all of the content is seen.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Only where the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

@@ -11,10 +11,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How far one movement goes at most.
   public struct LimitBehavior: Sendable {
+    /// As the system likes; a host scrolls as far as it is told.
     public static var automatic: LimitBehavior { LimitBehavior() }
+    /// One movement passes only some of the views.
     public static var always: LimitBehavior { LimitBehavior() }
+    /// One movement passes a few views at most.
     public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    /// One movement passes one view at most.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    /// One movement passes any number of views.
     public static var never: LimitBehavior { LimitBehavior() }
   }
 

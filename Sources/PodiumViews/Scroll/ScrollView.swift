@@ -1,7 +1,10 @@
 /// A view whose content can be larger than itself; pictures show it as scrolled, without indicators.
 public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// What is scrolled.
   public var content: Content
+  /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
+  /// Whether indicators are wanted; pictures show none.
   public var showsIndicators: Bool
 
   /// Makes the view.

@@ -18,6 +18,7 @@
 
 /// A view whose content can scroll the scroll views in it.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  /// Makes the view from a means of scrolling it.
   public var content: (ScrollViewProxy) -> Content
 
   /// Makes the view.

@@ -1,7 +1,10 @@
 /// When the scopes of a search show.
 public struct SearchScopeActivation: Sendable {
+  /// As the system likes; always drawn while the search is in use.
   public static let automatic = SearchScopeActivation()
+  /// Once something is typed; drawn as `automatic`.
   public static let onTextEntry = SearchScopeActivation()
+  /// While the search is in use.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 

@@ -2,14 +2,21 @@
 public struct SearchFieldPlacement: Sendable {
   /// Whether the field of a navigation bar is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As the system likes; drawn as `always`.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
+  /// As the system likes: under the title.
   public static let automatic = SearchFieldPlacement()
+  /// Under the title of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the sidebar; drawn as `automatic`.
   public static let sidebar = SearchFieldPlacement()
+  /// In the toolbar; drawn as `automatic`.
   public static let toolbar = SearchFieldPlacement()
+  /// In the middle of the toolbar; drawn as `automatic`.
   public static let toolbarPrincipal = SearchFieldPlacement()
 
   /// Under the title of the navigation bar.

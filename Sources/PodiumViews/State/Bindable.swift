@@ -8,6 +8,7 @@
   private init(storing value: Value) { wrappedValue = value }
 
   // Without it a view's memberwise initialiser would ask for a Bindable instead of the object.
+  /// Not there: only objects that conform to `Observable` can be wrapped.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.init(storing: wrappedValue) }
 }

@@ -11,6 +11,7 @@ public protocol TimelineSchedule {
   /// The type of the moments.
   associatedtype Entries: Sequence where Entries.Element == Date
 
+  /// How exactly the schedule is followed.
   typealias Mode = TimelineScheduleMode
 
   /// The moments from a date on, in order.

@@ -61,7 +61,9 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
 /// Whether a space has a size of its own.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
+  /// The space takes what is left over.
   public static let flexible = SpacerSizing(isFlexible: true)
+  /// The space has a size of its own.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

@@ -25,12 +25,17 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(region: .leading)
   /// The action that deletes: trailing.
   public static let destructiveAction = ToolbarItemPlacement(region: .trailing)
+  /// The leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(region: .leading)
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(region: .trailing)
+  /// The leading end of the navigation bar, by an older name.
   @available(*, deprecated, renamed: "topBarLeading")
   public static let navigationBarLeading = ToolbarItemPlacement(region: .leading)
+  /// The trailing end of the navigation bar, by an older name.
   @available(*, deprecated, renamed: "topBarTrailing")
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
   /// Over the keyboard, which a picture never has.
   public static let keyboard = ToolbarItemPlacement(region: .none)
@@ -41,9 +46,14 @@ public struct ToolbarPlacement: Hashable, Sendable {
   private enum Kind { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
 
   private let kind: Kind
+  /// As the system likes: the bar at the top.
   public static let automatic = ToolbarPlacement(kind: .automatic)
+  /// The bar at the top.
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
+  /// The bar of a window, which a picture never has.
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 }

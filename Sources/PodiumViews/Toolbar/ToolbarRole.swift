@@ -3,18 +3,26 @@ public struct ToolbarRole: Sendable {
   private enum Kind { case automatic, navigationStack, browser, editor }
 
   private let kind: Kind
+  /// As the system likes.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+  /// For a stack of screens; draws the same bar.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+  /// For going back and forth through contents, as a browser does; draws the same bar.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+  /// For editing a document; draws the same bar.
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
 /// How a bar shows the title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// As on the screen before; large on the first.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  /// Under the bar, large.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// In the bar, large.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inlineLarge) }
+  /// In the bar, small.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 

@@ -123,9 +123,13 @@ extension Font {
   /// Not there: narrow and wide fonts.
   @available(*, unavailable, message: "Podium’s fonts have one width; use font or fontWeight")
   public struct Width {
+    /// Not there: the narrowest letters.
     public static var compressed: Width { Width() }
+    /// Not there: letters narrower than the standard ones.
     public static var condensed: Width { Width() }
+    /// Not there: the width that all letters have here.
     public static var standard: Width { Width() }
+    /// Not there: letters wider than the standard ones.
     public static var expanded: Width { Width() }
   }
 }

@@ -16,7 +16,9 @@ extension AttributedString {
 
     /// Whether `^[text](name: value)` is read; the text is kept, its attributes are not.
     public var allowsExtendedAttributes: Bool
+    /// How much of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
+    /// What happens to a source that cannot be read.
     public var failurePolicy: FailurePolicy
     /// The language of the text, such as "en".
     public var languageCode: String?

@@ -25,49 +25,65 @@ extension AttributeScopes {
 
     /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
+      /// A font.
       public typealias Value = Font
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.Font"
     }
 
     /// The key of `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = Color
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The key of `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = Color
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The key of `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A pattern and a colour of a line.
       public typealias Value = Text.LineStyle
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The key of `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A pattern and a colour of a line.
       public typealias Value = Text.LineStyle
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The key of `kern`.
     public enum KernAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The key of `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// The key of `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The attribute's name in the keys of a text.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
@@ -83,7 +99,9 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.FoundationAttributes {
   /// The key of `inlinePresentationIntent`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// A set of the styles of inline Markdown.
     public typealias Value = InlinePresentationIntent
+    /// The attribute's name in the keys of a text.
     public static let name = "NSInlinePresentationIntent"
   }
 
