@@ -45,11 +45,14 @@ extension Path {
     let curve = CornerCurve.circular.mixed(
       with: .continuous, by: (room - 1) / (Path.continuousExtent - 1))
     reserve(18)
-    let corners: [(x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat, size: CGSize)] = [
-      (r.maxX, r.minY, -1, 0, sizes.topRight), (r.maxX, r.maxY, 0, -1, sizes.bottomRight),
-      (r.minX, r.maxY, 1, 0, sizes.bottomLeft), (r.minX, r.minY, 0, 1, sizes.topLeft),
-    ]
-    for (index, corner) in corners.enumerated() {
+    for index in 0..<4 {
+      let corner: (x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat, size: CGSize) =
+        switch index {
+        case 0: (r.maxX, r.minY, -1, 0, sizes.topRight)
+        case 1: (r.maxX, r.maxY, 0, -1, sizes.bottomRight)
+        case 2: (r.minX, r.maxY, 1, 0, sizes.bottomLeft)
+        default: (r.minX, r.minY, 0, 1, sizes.topLeft)
+        }
       let (rx, ry) = (corner.size.width, corner.size.height)
       guard rx > 0, ry > 0 else {
         let point = CGPoint(x: corner.x, y: corner.y)
