@@ -1,6 +1,6 @@
 extension EnvironmentValues {
   /// How many lines texts take.
-  struct TextLines {
+  struct TextLines: Equatable {
     /// The most.
     var limit: Int?
     /// The lines a text takes even if it has fewer.
