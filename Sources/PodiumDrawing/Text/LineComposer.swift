@@ -98,7 +98,9 @@ struct LineComposer {
     _ line: LineBreaker.Line, top: CGFloat, box: TextSetting.LineBox, isRightToLeft: Bool
   ) -> TextSetting.Line {
     let isWhole = !line.inked.isEmpty && line.inked.count == shaped.clusters.count
-    let runs = isWhole ? text.runs : slice(line.inked)
+    // A run without characters is no part of a line.
+    let hasAllRuns = isWhole && text.runs.allSatisfy { !$0.string.isEmpty }
+    let runs = hasAllRuns ? text.runs : slice(line.inked)
     let lineText = StyledText(runs: runs, language: text.language, isRightToLeft: isRightToLeft)
     var natural = line.drawnWidth + CGFloat(line.inked.count) * breaker.tightening
     let hanging = line.fullWidth - line.drawnWidth

@@ -7,6 +7,12 @@ import Testing
     ViewHost(view, size: CGSize(width: 200, height: 100), textEngine: FixedTextEngine())
   }
 
+  @Test func emptyPartsOfATextAreNothing() throws {
+    let odd = host(Text("").font(.largeTitle) + Text("abc") + Text("").bold().underline())
+    let plain = host(Text("abc"))
+    #expect(try odd.displayList().items == plain.displayList().items)
+  }
+
   private struct Leaf: View { var body: some View { Text("leaf") } }
 
   private struct Limited: View {
