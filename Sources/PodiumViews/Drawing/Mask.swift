@@ -12,7 +12,7 @@ public struct _MaskEffect<Mask: View>: ViewModifier, LayoutModifier {
 
   package func update(_ wrapper: MaskNode, _ node: ViewNode, index: Int) -> Bool {
     wrapper.alignment = alignment
-    wrapper.mask = node.children.count > 1 ? node.children[1].items : []
+    wrapper.mask = node.children.count > 1 ? node.children[1].items.parts : []
     return false
   }
 }

@@ -40,8 +40,8 @@ package final class SecondaryNode: WrapperNode {
   private var secondary: LayoutNodes = []
 
   func setSecondary(_ nodes: LayoutNodes) {
-    secondary = nodes
-    for node in nodes { adopt(node) }
+    secondary = nodes.parts
+    for node in secondary { adopt(node) }
   }
 
   override func placeChildren() {

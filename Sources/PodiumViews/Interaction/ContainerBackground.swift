@@ -10,8 +10,8 @@ package final class ContainerBackgroundNode: WrapperNode {
   package private(set) var background: LayoutNodes = []
 
   func setBackground(_ nodes: LayoutNodes) {
-    background = nodes
-    for node in nodes { adopt(node) }
+    background = nodes.parts
+    for node in background { adopt(node) }
   }
 
   package var alignment = Alignment.center

@@ -55,7 +55,7 @@ package class LayoutNode {
   package var children: LayoutNodes { [] }
 
   /// What a container that knows no sections lays out for this item.
-  package var parts: LayoutNodes { [self] }
+  package var parts: LayoutNodes { LayoutNodes(self) }
   /// Grows whenever ``parts`` changes.
   package var partsRevision: Int { 0 }
 

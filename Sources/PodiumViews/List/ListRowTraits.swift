@@ -42,8 +42,8 @@ package final class ListTraitNode: WrapperNode {
   private(set) var background: LayoutNodes = []
 
   func setBackground(_ nodes: LayoutNodes) {
-    background = nodes
-    for node in nodes { adopt(node) }
+    background = nodes.parts
+    for node in background { adopt(node) }
   }
 }
 

@@ -3,8 +3,8 @@ final class SpokenLabelNode: WrapperNode {
   private var label: LayoutNodes = []
 
   func setLabel(_ nodes: LayoutNodes) {
-    label = nodes
-    for node in nodes { adopt(node) }
+    label = nodes.parts
+    for node in label { adopt(node) }
   }
 
   override func placeChildren() {

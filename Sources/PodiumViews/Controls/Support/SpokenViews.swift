@@ -3,8 +3,8 @@ final class SpokenNode: WrapperNode {
   private var spoken: LayoutNodes = []
 
   func setSpoken(_ nodes: LayoutNodes) {
-    spoken = nodes
-    for node in nodes { adopt(node) }
+    spoken = nodes.parts
+    for node in spoken { adopt(node) }
   }
 
   override func placeChildren() {
