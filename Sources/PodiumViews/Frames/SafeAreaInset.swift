@@ -77,7 +77,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaNode {
 
   func setBar(_ items: LayoutNodes, _ direction: LayoutDirection) {
     adopt(bar)
-    bar.layoutDirection = direction
+    bar.setDirection(direction)
     bar.setItems(items)
   }
 

@@ -1,7 +1,16 @@
 /// A layout node around any number of others.
 package class ContainerNode: LayoutNode {
   @exclusivity(unchecked) package private(set) final var items: LayoutNodes = []
-  @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
+  @exclusivity(unchecked) package private(set) final var layoutDirection: LayoutDirection = .leftToRight
+
+  /// Turns the node round: the distances inside may differ from side to side.
+  ///
+  /// While an ancestor is being laid out, only what lies below it is forgotten.
+  package final func setDirection(_ direction: LayoutDirection, below ancestor: LayoutNode? = nil) {
+    guard direction != layoutDirection else { return }
+    layoutDirection = direction
+    invalidateLayout(below: ancestor)
+  }
 
   /// Puts other nodes inside.
   package final func setItems(_ given: LayoutNodes) {

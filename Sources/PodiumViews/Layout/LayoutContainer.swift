@@ -48,7 +48,7 @@ extension ViewNode {
   package func updateContainer<L: Layout>(_ layout: L) -> LayoutContainerNode<L> {
     let container = attachment as? LayoutContainerNode<L> ?? LayoutContainerNode(layout)
     attachment = container
-    container.layoutDirection = environment.layoutDirection
+    container.setDirection(environment.layoutDirection)
     container.setLayout(layout)
     container.setItems(childItems)
     return container

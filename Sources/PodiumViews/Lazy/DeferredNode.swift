@@ -50,7 +50,7 @@ package final class DeferredNode: ContainerNode {
     let column = column ?? LayoutContainerNode(VStackLayout())
     if self.column == nil { adopt(column) }
     self.column = column
-    column.layoutDirection = layoutDirection
+    column.setDirection(layoutDirection, below: self)
     column.setItemsDuringLayout(items)
     return column
   }

@@ -81,7 +81,7 @@ extension ViewNode {
     let container = attachment as? LazyContainerNode ?? LazyContainerNode()
     attachment = container
     container.style = style
-    container.layoutDirection = environment.layoutDirection
+    container.setDirection(environment.layoutDirection)
     container.setContent(childItems)
     return container
   }

@@ -47,8 +47,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     node.attachment = scroll
     let column = scroll.items.first as? ListColumnNode ?? ListColumnNode()
     let environment = node.environment
-    (scroll.axes, scroll.layoutDirection) = (.vertical, environment.layoutDirection)
-    column.layoutDirection = environment.layoutDirection
+    scroll.axes = .vertical
+    scroll.setDirection(environment.layoutDirection)
+    column.setDirection(environment.layoutDirection)
     column.look = ListLook(environment)
     column.selection = selection
     let isEditing = environment.editMode?.wrappedValue.isEditing ?? false

@@ -34,7 +34,7 @@ package final class ScrollNode: ContainerNode {
   private var content: LayoutNode? {
     guard items.count > 1 else { return items.first }
     adopt(column)
-    column.layoutDirection = layoutDirection
+    column.setDirection(layoutDirection, below: self)
     column.setItemsDuringLayout(items)
     return column
   }

@@ -25,7 +25,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     node.attachment = scroll
     let environment = node.environment
     if scroll.axes != axes { scroll.invalidateLayout() }
-    (scroll.axes, scroll.layoutDirection) = (axes, environment.layoutDirection)
+    scroll.axes = axes
+    scroll.setDirection(environment.layoutDirection)
     (scroll.isEnabled, scroll.isClipped) = (environment.isScrollEnabled, !environment.isScrollClipDisabled)
     scroll.initialAnchor = environment.scrollAnchor
     scroll.setItems(node.childItems)

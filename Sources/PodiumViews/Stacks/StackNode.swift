@@ -57,7 +57,7 @@ extension ViewNode {
     let stack = layout.stack
     let container = attachment as? StackNode ?? StackNode()
     attachment = container
-    container.layoutDirection = environment.layoutDirection
+    container.setDirection(environment.layoutDirection)
     container.setStack(stack)
     container.setItems(childItems)
     return container

@@ -49,7 +49,7 @@
   }
 
   private func place(size fixed: CGSize?, proposal: ProposedViewSize) {
-    root.layoutDirection = environment.layoutDirection
+    root.setDirection(environment.layoutDirection)
     if root.currentLayout.window != fixed {
       root.setLayout(RootLayout(window: fixed))
       // Before the first time nothing has been measured.
