@@ -61,14 +61,16 @@ extension ViewNode {
     keyed data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> V
   ) {
     var fresh = NodeList<ViewNode>()
-    let count = data.count
+    let count = max(data.count, 0)
     var keys = DistinctKeys(minimumCapacity: count)
     // Plain memory: an array of a type that only the author's module knows costs a look-up of its own.
     let views = UnsafeMutablePointer<V>.allocate(capacity: count)
     defer { views.deallocate() }
     tracking {
-      // A collection that is wrong about its length is not believed beyond it.
-      for element in data.prefix(count) where keys.insert(AnyHashable(id(element))) {
+      for element in data {
+        // A collection that is wrong about its length, or changes meanwhile, is not believed beyond it.
+        guard keys.keys.count < count else { break }
+        guard keys.insert(AnyHashable(id(element))) else { continue }
         (views + keys.keys.count - 1).initialize(to: content(element))
       }
     }
