@@ -46,6 +46,22 @@ import Testing
     #expect(try host(view(Text(verbatim: ""))).displayList() != plain)
   }
 
+  private struct Growing: View {
+    @State private var count = 0
+    var body: some View {
+      Button("more") { count += 1 }
+      ForEach(0..<count, id: \.self) { Text(verbatim: "r\($0)") }
+    }
+  }
+
+  @Test func aSectionBesideAViewMayGrow() throws {
+    let host = host(Color.red.overlay { Section { Growing() } })
+    for count in 1...3 {
+      try host.tap("more")
+      #expect(try host.displayList().accessibilityText == ["more"] + (0..<count).map { "r\($0)" })
+    }
+  }
+
   @Test func sectionsUnderModifiers() throws {
     func view(_ count: Int) -> some View {
       VStack(spacing: 0) {
