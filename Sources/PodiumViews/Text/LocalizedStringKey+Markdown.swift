@@ -1,4 +1,13 @@
-extension LocalizedStringKey.Part {
+extension LocalizedStringKey.Part: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.literal(let a), .literal(let b)): a == b
+    case (.value(let a, let one), .value(let b, let other)): a == b && one.isEqual(to: other)
+    case (.text(let a), .text(let b)): a == b
+    default: false
+    }
+  }
+
   /// What stands for the part in a key.
   var keyText: String {
     switch self {
@@ -12,7 +21,7 @@ extension LocalizedStringKey.Part {
   func string(in environment: EnvironmentValues) -> String {
     switch self {
     case .literal(let text): text
-    case .value(_, let make): make(environment)
+    case .value(_, let source): source.string(in: environment)
     case .text(let text): text.resolveString(in: environment)
     }
   }

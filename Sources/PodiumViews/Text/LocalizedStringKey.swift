@@ -6,7 +6,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   enum Part {
     case literal(String)
     /// A value whose form depends on the environment, and what stands for it in the key.
-    case value(specifier: String, (EnvironmentValues) -> String)
+    case value(specifier: String, any TextSource)
     case text(Text)
   }
 
@@ -20,10 +20,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key with formats such as `%@` in the places of values.
   var key: String { parts.count == 1 ? parts[0].keyText : parts.map(\.keyText).joined() }
 
-  public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
-    let environment = EnvironmentValues()
-    return lhs.key == rhs.key && lhs.resolve(in: environment) == rhs.resolve(in: environment)
-  }
+  public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool { lhs.parts == rhs.parts }
 
   /// The whole text in an environment, styles left out.
   func resolve(in environment: EnvironmentValues) -> String {
@@ -44,47 +41,38 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A string as it is.
-    public mutating func appendInterpolation(_ string: String) { parts.append(.value(specifier: "%@") { _ in string }) }
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.value(specifier: "%@", PlainSource(string: string)))
+    }
 
     /// A substring as it is.
     public mutating func appendInterpolation(_ string: Substring) { appendInterpolation(String(string)) }
 
     /// A whole number, grouped as the locale does.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      // Most numbers are short enough for no grouping; a formatter takes longer than all else about a text.
-      let digits = String(value)
-      let isShort = value >= 0 && value < 1_000
-      parts.append(
-        .value(specifier: "%lld") {
-          if isShort, $0.usesPlainDigits { return digits }
-          return (Decimal(string: digits) ?? 0).formatted(.number.locale($0.locale))
-        })
+      parts.append(.value(specifier: "%lld", IntegerSource(value)))
     }
 
     /// A number with six decimals, as `%lf` writes it.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      let number = Double(value)
-      parts.append(
-        .value(specifier: "%lf") {
-          number.formatted(.number.precision(.fractionLength(6)).grouping(.never).locale($0.locale))
-        })
+      parts.append(.value(specifier: "%lf", DecimalSource(number: Double(value))))
     }
 
     /// A number in a C format such as `%.1f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      parts.append(.value(specifier: specifier) { String(format: specifier, locale: $0.locale, value) })
+      parts.append(.value(specifier: specifier, CFormatSource(specifier: specifier, value: value)))
     }
 
     /// A value in a format style, in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      parts.append(.value(specifier: "%@") { $0.format(input, format) })
+      parts.append(.value(specifier: "%@", FormattedSource(input: input, format: format)))
     }
 
     /// A date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      parts.append(.value(specifier: "%@") { style.string(for: date, in: $0) })
+      parts.append(.value(specifier: "%@", StyledDateSource(date: date, style: style)))
     }
 
     /// A styled text.
@@ -100,8 +88,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// Anything else by its description.
     public mutating func appendInterpolation<T>(_ value: T) {
-      let description = String(describing: value)
-      parts.append(.value(specifier: "%@") { _ in description })
+      parts.append(.value(specifier: "%@", PlainSource(string: String(describing: value))))
     }
   }
 }

@@ -70,7 +70,7 @@ struct ResolvedText {
       linkCount = spans.compactMap(\.link?.number).max() ?? 0
     case .image(let image): append(image, style, environment)
     case .verbatim(let string): append(string: string, style, environment)
-    case .made(let make): append(string: make(environment), style, environment)
+    case .made(let source): append(string: source.string(in: environment), style, environment)
     }
   }
 
@@ -79,7 +79,7 @@ struct ResolvedText {
   ) {
     switch part {
     case .literal(let string): append(string: string, style, environment)
-    case .value(_, let make): append(string: make(environment), style, environment)
+    case .value(_, let source): append(string: source.string(in: environment), style, environment)
     case .text(let inner): append(inner, style, environment)
     }
   }

@@ -1,6 +1,6 @@
 extension Text {
   /// A span of time, such as 9:30 – 11:00 AM, in the environment's locale and zone.
-  public init(_ dates: ClosedRange<Date>) { self.init(.made { Text.string(for: dates, in: $0) }) }
+  public init(_ dates: ClosedRange<Date>) { self.init(.made(DateRangeSource(dates: dates))) }
 
   /// A span of time, such as 9:30 – 11:00 AM, in the environment's locale and zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -9,8 +9,13 @@ extension Text {
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
+}
 
-  private static func string(for dates: ClosedRange<Date>, in environment: EnvironmentValues) -> String {
+/// A span of time.
+private struct DateRangeSource: TextSource {
+  let dates: ClosedRange<Date>
+
+  func string(in environment: EnvironmentValues) -> String {
     guard dates.lowerBound.timeIntervalSinceReferenceDate.isFinite,
       dates.upperBound.timeIntervalSinceReferenceDate.isFinite
     else { return "" }

@@ -5,7 +5,7 @@ public struct Text: Equatable {
     case key(LocalizedStringKey)
     case attributed(AttributedString)
     indirect case image(Image)
-    case made((EnvironmentValues) -> String)
+    indirect case made(any TextSource)
     indirect case pair(Text, Text)
   }
 
@@ -52,12 +52,12 @@ public struct Text: Equatable {
   /// A value in a format style, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .made { $0.format(input, format) }
+    storage = .made(FormattedSource(input: input, format: format))
   }
 
   /// A date in a style, in the environment's locale and zone.
   public init(_ date: Date, style: DateStyle) {
-    storage = .made { style.string(for: date, in: $0) }
+    storage = .made(StyledDateSource(date: date, style: style))
   }
 
   /// Two texts in a row, each with its own style.
@@ -71,9 +71,7 @@ public struct Text: Equatable {
     case (.attributed(let a), .attributed(let b)): return a == b
     case (.image(let a), .image(let b)): return a == b
     case (.pair(let a, let b), .pair(let c, let d)): return a == c && b == d
-    case (.made(let a), .made(let b)):
-      let environment = EnvironmentValues()
-      return a(environment) == b(environment)
+    case (.made(let a), .made(let b)): return a.isEqual(to: b)
     default: return false
     }
   }
@@ -85,7 +83,7 @@ public struct Text: Equatable {
     case .key(let key): key.resolve(in: environment)
     case .attributed(let string): String(string.characters)
     case .image(let image): image.label ?? ""
-    case .made(let make): make(environment)
+    case .made(let source): source.string(in: environment)
     case .pair(let first, let second):
       first.resolveString(in: environment) + second.resolveString(in: environment)
     }

@@ -100,8 +100,16 @@ public struct DefaultDateProgressLabel: View {
     let distance =
       countsDown
       ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
-    Text(.made { $0.clock(distance) }).monospacedDigit()
+    Text(.made(ClockSource(seconds: distance))).monospacedDigit()
   }
+}
+
+/// A length of time as a clock.
+private struct ClockSource: TextSource {
+  /// Seconds.
+  let seconds: TimeInterval
+
+  func string(in environment: EnvironmentValues) -> String { environment.clock(seconds) }
 }
 
 extension EnvironmentValues {

@@ -44,16 +44,19 @@ extension View {
 }
 
 /// A fraction as it is said aloud.
-@MainActor func spokenPercentage(_ fraction: Double) -> Text {
-  Text(
-    .made { environment in
-      let number = (fraction * 100).rounded()
-      // English is said in words; other languages have their own sign and its place.
-      if environment.languageTag == "en" || environment.languageTag.hasPrefix("en-") {
-        // A formatter takes longer than all else about a text.
-        if environment.usesPlainDigits, number >= 0, number < 1_000 { return "\(Int(number)) percent" }
-        return number.formatted(.number.precision(.fractionLength(0)).locale(environment.locale)) + " percent"
-      }
-      return (number / 100).formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
-    })
+@MainActor func spokenPercentage(_ fraction: Double) -> Text { Text(.made(PercentageSource(fraction: fraction))) }
+
+private struct PercentageSource: TextSource {
+  let fraction: Double
+
+  func string(in environment: EnvironmentValues) -> String {
+    let number = (fraction * 100).rounded()
+    // English is said in words; other languages have their own sign and its place.
+    if environment.languageTag == "en" || environment.languageTag.hasPrefix("en-") {
+      // A formatter takes longer than all else about a text.
+      if environment.usesPlainDigits, number >= 0, number < 1_000 { return "\(Int(number)) percent" }
+      return number.formatted(.number.precision(.fractionLength(0)).locale(environment.locale)) + " percent"
+    }
+    return (number / 100).formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
+  }
 }
