@@ -5,14 +5,22 @@ struct GaugeRow<Bar: View>: View {
   @ViewBuilder let bar: Bar
 
   var body: some View {
-    HStack {
-      if let label = configuration.minimumValueLabel { label.accessibilityHidden(true) }
-      if saysValue, configuration.currentValueLabel == nil {
-        bar.accessibilityValue(spokenPercentage(configuration.value))
-      } else {
-        bar
+    if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+      spokenBar
+    } else {
+      HStack {
+        if let label = configuration.minimumValueLabel { label.accessibilityHidden(true) }
+        spokenBar
+        if let label = configuration.maximumValueLabel { label.accessibilityHidden(true) }
       }
-      if let label = configuration.maximumValueLabel { label.accessibilityHidden(true) }
+    }
+  }
+
+  @ViewBuilder private var spokenBar: some View {
+    if saysValue, configuration.currentValueLabel == nil {
+      bar.accessibilityValue(spokenPercentage(configuration.value))
+    } else {
+      bar
     }
   }
 }

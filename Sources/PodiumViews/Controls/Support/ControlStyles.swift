@@ -55,7 +55,8 @@ struct StyleBody<Style, Content: View>: View, NestedDynamicProperties {
 }
 
 extension StylePart {
-  package func reconcile(_ node: ViewNode) { node.reconcile(slot: 0, content) }
+  // The part's place is that of the hidden view: a place between them would be one more for every control.
+  package func reconcile(_ node: ViewNode) { content.reconcile(node) }
 }
 
 /// A view without its type, or nil where it can only be empty.
