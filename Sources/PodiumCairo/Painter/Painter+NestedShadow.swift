@@ -26,7 +26,7 @@ extension Painter {
     let scaled = matrix.concatenating(toPixels)
     let cast = PixelShadow(shadow, matrix: scaled)
     let visible = PixelRect(covering: canvas.visible.cgRect.applying(toPixels))
-    let needed = cast.map { visible.moved(x: -$0.x, y: -$0.y).grown(by: $0.reach) }
+    let needed = cast.map { visible.moved(x: -$0.wholeX, y: -$0.wholeY).grown(by: $0.reach) }
     let extent = PixelRect(covering: layer.extent.applying(scaled))
     let area = extent.intersection(needed.map { visible.union($0) } ?? visible)
     guard !area.isEmpty else { return }
@@ -38,29 +38,10 @@ extension Painter {
       GaussianBlur.blur(coverage, sigma: cast.sigma)
       try paint(
         canvas.isVector ? coverage.colored(shadow.color) : coverage, color: shadow.color,
-        at: area.grown(by: cast.reach).moved(x: cast.x, y: cast.y), on: canvas)
+        at: area.grown(by: cast.reach).moved(x: cast.wholeX, y: cast.wholeY), on: canvas)
     }
     try setSource(content, at: area, on: canvas, filter: CAIRO_FILTER_NEAREST)
     cairo_paint(canvas.cr)
-  }
-}
-
-/// A shadow in whole pixels.
-private struct PixelShadow {
-  let sigma: Double
-  let reach: Int
-  let x: Int
-  let y: Int
-
-  /// Nil for one that cannot be seen.
-  init?(_ shadow: Shadow, matrix: CGAffineTransform) {
-    guard shadow.color.opacity > 0, shadow.radius.isFinite, shadow.offset.isFinite else { return nil }
-    let dx = matrix.a * shadow.offset.x + matrix.c * shadow.offset.y
-    let dy = matrix.b * shadow.offset.x + matrix.d * shadow.offset.y
-    guard abs(dx) < 100_000, abs(dy) < 100_000 else { return nil }
-    sigma = min(max(shadow.radius, 0) * matrix.meanScale, GaussianBlur.maximumSigma)
-    reach = GaussianBlur.reach(sigma: sigma)
-    (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
   }
 }
 

@@ -9,20 +9,16 @@ extension Painter {
   func shadow(_ shadow: Shadow, of layer: DisplayItem.Layer, on canvas: Canvas, matrix: CGAffineTransform)
     throws
   {
-    guard shadow.color.opacity > 0, shadow.radius.isFinite, shadow.offset.isFinite else { return }
     let resolution = canvas.resolution
     let scaled = matrix.concatenating(CGAffineTransform(scaleX: resolution, y: resolution))
-    let sigma = min(max(shadow.radius, 0) * scaled.meanScale, GaussianBlur.maximumSigma)
-    let dx = scaled.a * shadow.offset.x + scaled.c * shadow.offset.y
-    let dy = scaled.b * shadow.offset.x + scaled.d * shadow.offset.y
-    guard abs(dx) < 100_000, abs(dy) < 100_000 else { return }
+    guard let cast = PixelShadow(shadow, matrix: scaled) else { return }
+    let (sigma, dx, dy) = (cast.sigma, cast.dx, cast.dy)
     let visible = PixelRect(
       covering: canvas.visible.cgRect.applying(CGAffineTransform(scaleX: resolution, y: resolution)))
     // Whole pixels move the finished mask; the fraction moves what casts it, so that no resampling softens it.
     let (whole, rest) = (CGPoint(x: dx.rounded(.down), y: dy.rounded(.down)), scaled)
     let moved = rest.concatenating(CGAffineTransform(translationX: dx - whole.x, y: dy - whole.y))
-    let reach = GaussianBlur.reach(sigma: sigma)
-    let needed = visible.moved(x: -Int(whole.x), y: -Int(whole.y)).grown(by: reach)
+    let needed = visible.moved(x: -Int(whole.x), y: -Int(whole.y)).grown(by: cast.reach)
     // Vector formats hold a coloured picture better than a mask.
     let color = canvas.isVector ? shadow.color : nil
     let mask = try self.mask(of: layer, matrix: moved, sigma: sigma, needed: needed, color: color)

@@ -25,3 +25,26 @@ struct ShadowMask: Sendable {
 
   var cost: Int { (buffer?.cost ?? 0) + 256 }
 }
+
+/// A shadow under a matrix that leads to pixels.
+struct PixelShadow {
+  let sigma: Double
+  let dx: CGFloat
+  let dy: CGFloat
+
+  /// How far the blur reaches.
+  var reach: Int { GaussianBlur.reach(sigma: sigma) }
+
+  // Where whole pixels are all there is.
+  var wholeX: Int { Int(dx.rounded()) }
+  var wholeY: Int { Int(dy.rounded()) }
+
+  /// Nil for a shadow that cannot be seen.
+  init?(_ shadow: Shadow, matrix: CGAffineTransform) {
+    guard shadow.color.opacity > 0, shadow.radius.isFinite, shadow.offset.isFinite else { return nil }
+    dx = matrix.a * shadow.offset.x + matrix.c * shadow.offset.y
+    dy = matrix.b * shadow.offset.x + matrix.d * shadow.offset.y
+    guard abs(dx) < 100_000, abs(dy) < 100_000 else { return nil }
+    sigma = min(max(shadow.radius, 0) * matrix.meanScale, GaussianBlur.maximumSigma)
+  }
+}
