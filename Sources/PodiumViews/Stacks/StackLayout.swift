@@ -155,39 +155,6 @@ extension LayoutNode {
   func spacing(isMirrored: Bool) -> ViewSpacing { isMirrored ? spacing.mirrored : spacing }
 }
 
-/// What `HStackLayout` and `VStackLayout` share.
-protocol StackingLayout: Layout where Cache == _StackLayoutCache {
-  var stack: StackLayout { get }
-}
-
-/// What a stack remembers between its steps.
-public struct _StackLayoutCache { var stack: StackLayout.Cache }
-
-extension StackingLayout {
-  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    _StackLayoutCache(stack: stack.makeCache(LayoutNodes(subviews.nodes), isMirrored: subviews.isMirrored))
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-  ) -> CGSize {
-    stack.result(proposal, &cache.stack).size
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-  ) {
-    for (subview, slot) in zip(subviews, stack.result(proposal, &cache.stack).slots) {
-      subview.place(
-        at: CGPoint(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y), proposal: slot.proposal)
-    }
-  }
-
-  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.spacing(LayoutNodes(subviews.nodes), isMirrored: subviews.isMirrored)
-  }
-}
-
 /// How much a subview can give and take along a stack.
 ///
 /// Of two that take everything, the one that can be smaller is the more flexible (facts U4).
