@@ -53,8 +53,7 @@ private struct PercentageSource: TextSource {
     let number = (fraction * 100).rounded()
     // English is said in words; other languages have their own sign and its place.
     if environment.languageTag == "en" || environment.languageTag.hasPrefix("en-") {
-      // A formatter takes longer than all else about a text.
-      if environment.usesPlainDigits, number >= 0, number < 1_000 { return "\(Int(number)) percent" }
+      if (0..<1_000).contains(number) { return IntegerSource(Int(number)).string(in: environment) + " percent" }
       return number.formatted(.number.precision(.fractionLength(0)).locale(environment.locale)) + " percent"
     }
     return (number / 100).formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
