@@ -47,30 +47,28 @@ package final class SecondaryNode: WrapperNode {
   override func placeChildren() {
     super.placeChildren()
     guard !secondary.isEmpty else { return }
-    if secondary.count == 1 { return placeSingle(secondary[0]) }
     let offered = ProposedViewSize(frame.size)
-    let views = secondary.map { $0.dimensions(offered) }
     let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)
+    let (outerX, outerY) = (outer[alignment.horizontal], outer[alignment.vertical])
+    if secondary.count == 1 {
+      let inner = secondary[0].dimensions(offered)
+      return place(
+        secondary[0], offered, x: outerX - inner[alignment.horizontal], y: outerY - inner[alignment.vertical])
+    }
+    let views = secondary.map { $0.dimensions(offered) }
     // Several views stack up like a ZStack, which is then lined up as one.
     let stacked = OverlapLayout(alignment: alignment).arrange(views)
     let first = stacked.origins.first ?? .zero
     let guideX = (views.first?[alignment.horizontal] ?? 0) + first.x
     let guideY = (views.first?[alignment.vertical] ?? 0) + first.y
     for (node, origin) in zip(secondary, stacked.origins) {
-      var x = outer[alignment.horizontal] - guideX + origin.x
-      if direction == .rightToLeft { x = frame.width - x - node.size(offered).width }
-      let y = outer[alignment.vertical] - guideY + origin.y
-      node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: offered)
+      place(node, offered, x: outerX - guideX + origin.x, y: outerY - guideY + origin.y)
     }
   }
 
-  private func placeSingle(_ node: LayoutNode) {
-    let offered = ProposedViewSize(frame.size)
-    let inner = node.dimensions(offered)
-    let outer = content?.dimensions(proposal) ?? ViewDimensions(size: frame.size, node: nil, proposal: proposal)
-    var x = outer[alignment.horizontal] - inner[alignment.horizontal]
-    if direction == .rightToLeft { x = frame.width - x - inner.width }
-    let y = outer[alignment.vertical] - inner[alignment.vertical]
+  /// Puts a view at a place in the frame, points; `x` is from its leading side.
+  private func place(_ node: LayoutNode, _ offered: ProposedViewSize, x: CGFloat, y: CGFloat) {
+    let x = direction == .rightToLeft ? frame.width - x - node.size(offered).width : x
     node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: offered)
   }
 
