@@ -3,30 +3,18 @@ import Testing
 
 /// Collections and elements that no author would think of are shown as any others.
 @MainActor struct OddElementsTests {
-  private func host<V: View>(_ view: V) -> ViewHost<V> {
-    ViewHost(view, size: CGSize(width: 200, height: 100), textEngine: FixedTextEngine())
-  }
-
-  private struct Counter: View {
-    let name: String
-    @State private var count = 0
-    var body: some View {
-      Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name)
-    }
-  }
-
   private struct Rows: View {
     let names: [String]
     var body: some View {
       HStack {
-        ForEach(names, id: \.self) { Counter(name: $0) }.padding(1)
+        ForEach(names, id: \.self) { TapCounter(name: $0) }.padding(1)
       }
     }
   }
 
   @Test(arguments: [0, 1, 2, 3, 9, 20], [0, 1, 2, 3, 9, 20]) func rowsKeepTheirState(_ from: Int, _ to: Int) throws {
     func names(_ count: Int) -> [String] { (0..<count).map { "r\($0)x" } }
-    let host = host(Rows(names: names(from)))
+    let host = smallHost(Rows(names: names(from)))
     for name in names(from) { try host.tap(name) }
     host.content = Rows(names: names(to).reversed())
     let expected = names(to).enumerated().map { index, name in name + (index < from ? "1" : "0") }
@@ -49,7 +37,7 @@ import Testing
   @Test(arguments: [0, 1, 3, 12], [-1, 0, 1, 2, 5, 30]) func aCollectionMayBeWrongAboutItsCount(
     _ real: Int, _ said: Int
   ) throws {
-    let host = host(VStack { ForEach(Liar(real: real, said: said), id: \.self) { Text(verbatim: "\($0)") } })
+    let host = smallHost(VStack { ForEach(Liar(real: real, said: said), id: \.self) { Text(verbatim: "\($0)") } })
     let shown = try host.displayList().accessibilityText
     #expect(shown == (0..<max(min(real, said), 0)).map(String.init))
   }
@@ -73,7 +61,7 @@ import Testing
         return Text(verbatim: "\(number)")
       }
     }
-    let shown = try host(view).displayList().accessibilityText
+    let shown = try smallHost(view).displayList().accessibilityText
     #expect(shown == (0..<(change < 0 ? 10 : 20)).map(String.init))
   }
 
@@ -86,7 +74,7 @@ import Testing
   private struct Nothing: View { var body: some View { Text(verbatim: "n") } }
 
   @Test func elementsOfAnySize() throws {
-    let host = host(
+    let host = smallHost(
       VStack {
         ForEach(0..<20) { i in
           Big(numbers: (i, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, i), words: ["a", "b"])
@@ -109,7 +97,7 @@ import Testing
       }
     }
     let expected = (1..<12).map { (0..<$0).map(String.init).joined() }
-    #expect(try host(view).displayList().accessibilityText.filter { !$0.isEmpty } == expected)
+    #expect(try smallHost(view).displayList().accessibilityText.filter { !$0.isEmpty } == expected)
   }
 
   @MainActor private final class Counted {
@@ -126,7 +114,7 @@ import Testing
   @Test(arguments: [1, 2, 12]) func elementsAreLetGo(_ count: Int) {
     Counted.alive = 0
     do {
-      let host = host(VStack { ForEach(Array(0..<count) + [0], id: \.self) { _ in Holder(object: Counted()) } })
+      let host = smallHost(VStack { ForEach(Array(0..<count) + [0], id: \.self) { _ in Holder(object: Counted()) } })
       #expect(Counted.alive == count)
       host.size = CGSize(width: 10, height: 10)
       host.size = CGSize(width: 20, height: 10)
@@ -137,7 +125,7 @@ import Testing
 
   @Test func anIDThatIsNotItself() throws {
     let numbers = [Double.nan, .nan, 1]
-    let host = host(VStack { ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") } })
+    let host = smallHost(VStack { ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") } })
     host.content = VStack { ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") } }
     #expect(try host.displayList().accessibilityText == ["nan", "nan", "1.0"])
   }
@@ -147,8 +135,8 @@ import Testing
     var body: some View {
       VStack {
         ForEach(0..<(step % 4), id: \.self) { i in
-          if (i + step) % 2 == 0 { Counter(name: "e\(i)x") } else if i == 1 { Text("one") }
-          AnyView(step % 3 == 0 ? AnyView(Text("t")) : AnyView(Counter(name: "a\(i)x")))
+          if (i + step) % 2 == 0 { TapCounter(name: "e\(i)x") } else if i == 1 { Text("one") }
+          AnyView(step % 3 == 0 ? AnyView(Text("t")) : AnyView(TapCounter(name: "a\(i)x")))
         }
         Group { if step % 2 == 0 { Text("even"); Text("2") } }.padding(1)
         LazyVStack { ForEach(0..<(step % 3), id: \.self) { Text(verbatim: "l\($0)") } }
@@ -157,10 +145,10 @@ import Testing
   }
 
   @Test func contentsComeAndGo() throws {
-    let changed = host(Alternate(step: 0))
+    let changed = smallHost(Alternate(step: 0))
     for step in [1, 2, 3, 0, 7, 4, 6, 5, 11, 8, 2] {
       changed.content = Alternate(step: step)
-      #expect(try changed.displayList() == host(Alternate(step: step)).displayList(), "\(step)")
+      #expect(try changed.displayList() == smallHost(Alternate(step: step)).displayList(), "\(step)")
     }
   }
 }

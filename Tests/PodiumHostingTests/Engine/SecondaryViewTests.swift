@@ -3,13 +3,6 @@ import Testing
 
 /// Views beside others, one or several, in a section or not.
 @MainActor struct SecondaryViewTests {
-  private func host<V: View>(_ view: V, direction: LayoutDirection = .leftToRight) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = direction
-    return ViewHost(
-      view, size: CGSize(width: 200, height: 100), environment: environment, textEngine: FixedTextEngine())
-  }
-
   @Test(arguments: [Alignment.topLeading, .bottomTrailing, .centerLastTextBaseline])
   func anOverlayOfOneViewIsOneOfSeveral(_ alignment: Alignment) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -22,7 +15,7 @@ import Testing
         .background(alignment: alignment) {
           Section { Text("one").accessibilityIdentifier("section") }
         }
-      let host = host(view, direction: direction)
+      let host = smallHost(view, direction: direction)
       #expect(host.frame(of: "one") == host.frame(of: "several"))
       #expect(host.frame(of: "one") == host.frame(of: "section"))
     }
@@ -41,9 +34,9 @@ import Testing
       }
     }
     let other = Text("one").frame(width: 40, height: 30)
-    let plain = try host(view(other)).displayList()
-    #expect(try host(view(Section { other })).displayList() == plain)
-    #expect(try host(view(Text(verbatim: ""))).displayList() != plain)
+    let plain = try smallHost(view(other)).displayList()
+    #expect(try smallHost(view(Section { other })).displayList() == plain)
+    #expect(try smallHost(view(Text(verbatim: ""))).displayList() != plain)
   }
 
   private struct Growing: View {
@@ -55,7 +48,7 @@ import Testing
   }
 
   @Test func aSectionBesideAViewMayGrow() throws {
-    let host = host(Color.red.overlay { Section { Growing() } })
+    let host = smallHost(Color.red.overlay { Section { Growing() } })
     for count in 1...3 {
       try host.tap("more")
       #expect(try host.displayList().accessibilityText == ["more"] + (0..<count).map { "r\($0)" })
@@ -75,7 +68,7 @@ import Testing
         .padding(1).overlay { Text("o") }.environment(\.layoutDirection, .rightToLeft)
       }
     }
-    let host = host(view(0))
+    let host = smallHost(view(0))
     for count in [0, 1, 2, 0, 3, 1] {
       host.content = view(count)
       let expected = (["h"] + (0..<count).map { "r\($0)" } + ["f"]).flatMap { [$0, "o"] }

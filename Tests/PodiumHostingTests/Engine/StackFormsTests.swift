@@ -3,21 +3,6 @@ import Testing
 
 /// A stack is its layout, however it is written and whatever changes.
 @MainActor struct StackFormsTests {
-  private func host<V: View>(_ view: V, direction: LayoutDirection = .leftToRight) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = direction
-    return ViewHost(
-      view, size: CGSize(width: 200, height: 100), environment: environment, textEngine: FixedTextEngine())
-  }
-
-  private struct Counter: View {
-    let name: String
-    @State private var count = 0
-    var body: some View {
-      Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name)
-    }
-  }
-
   /// Keeps its distance on one side only.
   private struct Leaning: Layout {
     let edge: Edge.Set
@@ -55,11 +40,11 @@ import Testing
 
   @Test(arguments: [false, true]) func aStackMayTurnRound(_ isHidden: Bool) {
     for (from, to) in [(LayoutDirection.leftToRight, LayoutDirection.rightToLeft), (.rightToLeft, .leftToRight)] {
-      let turned = host(Turning(direction: from, isHidden: isHidden))
+      let turned = smallHost(Turning(direction: from, isHidden: isHidden))
       turned.content = Turning(direction: to, isHidden: isHidden)
-      let fresh = host(Turning(direction: to, isHidden: isHidden))
+      let fresh = smallHost(Turning(direction: to, isHidden: isHidden))
       #expect(turned.frame(of: "whole") == fresh.frame(of: "whole"))
-      #expect(host(Turning(direction: from, isHidden: isHidden)).frame(of: "whole") != fresh.frame(of: "whole"))
+      #expect(smallHost(Turning(direction: from, isHidden: isHidden)).frame(of: "whole") != fresh.frame(of: "whole"))
     }
   }
 
@@ -96,7 +81,7 @@ import Testing
     var body: some View {
       layout {
         ForEach(0..<count, id: \.self) { i in
-          Counter(name: "c\(i)x")
+          TapCounter(name: "c\(i)x")
           Spacer(minLength: CGFloat(i))
         }
       }
@@ -110,10 +95,10 @@ import Testing
     for from in Kind.allCases {
       for to in Kind.allCases {
         for (before, after) in [(0, 1), (1, 1), (1, 0), (1, 2), (2, 1), (3, 3)] {
-          let changed = host(Switching(kind: from, count: before), direction: direction)
+          let changed = smallHost(Switching(kind: from, count: before), direction: direction)
           if before > 0 { try changed.tap("c0x") }
           changed.content = Switching(kind: to, count: after)
-          let fresh = host(Switching(kind: to, count: after), direction: direction)
+          let fresh = smallHost(Switching(kind: to, count: after), direction: direction)
           for name in ["all", "c0x", "c1x", "c2x"] { #expect(changed.frame(of: name) == fresh.frame(of: name)) }
           if before > 0, after > 0 { #expect(try changed.displayList().accessibilityText.first == "c0x1") }
         }
@@ -128,14 +113,14 @@ import Testing
       Text("s").accessibilityIdentifier("b")
       Color.red.frame(maxWidth: 150).accessibilityIdentifier("c")
     }
-    let relay = host(Relay { content }, direction: direction)
-    let column = host(VStack(alignment: .trailing, spacing: 3) { content }, direction: direction)
+    let relay = smallHost(Relay { content }, direction: direction)
+    let column = smallHost(VStack(alignment: .trailing, spacing: 3) { content }, direction: direction)
     for name in ["a", "b", "c"] { #expect(relay.frame(of: name) == column.frame(of: name)) }
   }
 
   /// Equal views are served in their order, however many there are.
   @Test(arguments: [2, 15, 16, 17, 40]) func equalViewsShareEqually(_ count: Int) {
-    let host = host(
+    let host = smallHost(
       HStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { i in
           Color.red.layoutPriority(i % 5 == 0 ? 1 : 0).accessibilityIdentifier("c")
@@ -148,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func oddSpacing(_ odd: CGFloat) throws {
-    let host = host(
+    let host = smallHost(
       VStack(spacing: odd) {
         HStack(spacing: odd) {
           Text("a"); Text("b").layoutPriority(.infinity); Spacer()
@@ -177,7 +162,7 @@ import Testing
         Color.red.frame(width: 20, height: 5).accessibilityIdentifier("l")
       }
     }
-    let (stack, layout) = (host(view(false), direction: direction), host(view(true), direction: direction))
+    let (stack, layout) = (smallHost(view(false), direction: direction), smallHost(view(true), direction: direction))
     #expect(stack.frame(of: "r") == layout.frame(of: "r"))
     #expect(stack.frame(of: "l") == layout.frame(of: "l"))
   }
@@ -192,7 +177,7 @@ import Testing
   }
 
   @Test func windowsChangeTheirSize() {
-    let host = host(Window())
+    let host = smallHost(Window())
     host.size = CGSize(width: 10, height: 10)
     host.size = CGSize(width: 100, height: 40)
     #expect(host.frame(of: "half")?.size == CGSize(width: 50, height: 40))
