@@ -18,8 +18,10 @@ import PodiumViews
       _ = try stage.displayList()
     }
     let count = options.count(300)
-    report.add(row("card", "medium card, new tree", try newTrees(card, light, count).drawing))
+    let trees = try newTrees(card, light, count)
+    report.add(row("card", "medium card, new tree", trees.drawing))
     try measureSteps(card, light, count, into: &report)
+    report.add(row("card-end", "letting go of the tree", trees.end, of: "card"))
     for family in Cards.families where family != card.frame.family {
       let other = try cards.standardCard(family)
       let environment = try cards.environment(.light, now: now, family: family)
@@ -97,8 +99,6 @@ import PodiumViews
     report.add(row("card-tree", "  bodies and nodes", tree, of: "card"))
     report.add(row("card-layout", "  layout", layout, of: "card"))
     report.add(row("card-list", "  display list", list, of: "card"))
-    let end = try newTrees(card, environment, count).end
-    report.add(row("card-end", "letting go of the tree", end, of: "card"))
   }
 
   private static func row(_ id: String, _ title: String, _ samples: [Double], of reference: String? = nil)
